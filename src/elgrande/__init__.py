@@ -1,0 +1,1 @@
+"""El Grande: the whole game, in every edition."""

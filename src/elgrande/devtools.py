@@ -1,0 +1,381 @@
+"""What `./elgrande` does in a checkout: sets up the environment, keeps it current, runs the checks.
+
+    ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command
+    ./elgrande test [...]        ruff, mypy, import-linter and pytest, which gets the further arguments
+    ./elgrande build [--pure]    compile the rules anew, or go back to plain Python
+
+Runs before anything is installed, so: standard library only, and no import from elgrande.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+ROOT = Path(__file__).resolve().parents[2]
+
+NO_COMPILER = "no compiler"
+
+AUTOMATIC = "automatic"
+PURE = "pure"
+COMPILED = "compiled"
+
+
+class SetupFailed(Exception):
+    """A step of the set-up did not work; the message is for the player."""
+
+
+@dataclass
+class Stamp:
+    """What an environment was set up with. Written last, so that an environment without it is half made."""
+
+    python: str
+    """Version of the Python inside: 3.11, say."""
+    lock: str
+    """Hash of everything that decides what is installed."""
+    dev: bool
+    """Are the tools for the checks in it too?"""
+    wanted: str = AUTOMATIC
+    """`./elgrande build --pure` is remembered here."""
+    attempt: str = ""
+    """What the rules were last compiled with, or could not be; the same is not tried twice."""
+
+    @classmethod
+    def read(cls, path: Path) -> "Stamp | None":
+        try:
+            return cls(**json.loads(path.read_text(encoding="utf-8")))
+        except (OSError, ValueError, TypeError):
+            return None
+
+    def write(self, path: Path) -> None:
+        new = path.with_suffix(".new")
+        new.write_text(json.dumps(asdict(self), indent=2) + "\n", encoding="utf-8")
+        new.replace(path)
+
+
+class Checkout:
+    """A folder with the sources, and the environment that belongs to it."""
+
+    def __init__(self, root: Path = ROOT, environ: Mapping[str, str] = os.environ) -> None:
+        self.root = root
+        self.environ = environ
+        self.package = root / "src" / "elgrande"
+        self.build = load_build_module(self.package)
+        self.venv = Path(environ.get("ELGRANDE_VENV") or root / ".venv").absolute()
+        self.stamp_path = self.venv / "elgrande.json"
+        self.begun_path = self.venv / "elgrande.begun"
+        self.log_path = self.venv / "setup.log"
+
+    # What is, and what should be
+
+    @property
+    def scripts(self) -> Path:
+        return self.venv / ("Scripts" if os.name == "nt" else "bin")
+
+    @property
+    def python(self) -> Path:
+        return self.scripts / ("python.exe" if os.name == "nt" else "python")
+
+    def lock_hash(self, dev: bool) -> str:
+        return hash_files(self.root / "pyproject.toml", self.root / requirements(dev))
+
+    def attempt(self) -> str:
+        """Identifies a compilation: same sources, recipe and tools, same outcome."""
+        recipe = hash_files(self.root / "setup.py", self.root / "requirements.txt")
+        return f"{self.build.source_hash(self.package)} {recipe}"
+
+    def is_foreign(self) -> bool:
+        """Did somebody else put an environment where ours should be?"""
+        return self.venv.exists() and not self.begun_path.exists() and any(self.venv.iterdir())
+
+    def environment_is_current(self, dev: bool) -> bool:
+        stamp = Stamp.read(self.stamp_path)
+        return (
+            stamp is not None
+            and stamp.python == python_version()
+            and stamp.lock == self.lock_hash(stamp.dev)
+            and (stamp.dev or not dev)
+            and self.python.exists()
+        )
+
+    def rules_are_current(self) -> bool:
+        """Is there nothing to compile and nothing to throw away?"""
+        stamp = Stamp.read(self.stamp_path)
+        native = self.build.compiled(self.package)
+        wanted = self.wanted(stamp)
+        if wanted == PURE:
+            return not native
+        if native:
+            return stamp is not None and stamp.attempt == self.attempt() and not self.build.stale(self.package)
+        if wanted == COMPILED or stamp is None or not stamp.attempt:
+            return False
+        # Plain Python for want of a compiler, or because it did not work: try again when that has changed.
+        tried = stamp.attempt != NO_COMPILER
+        return stamp.attempt == self.attempt() if tried else not find_compiler(self.environ)
+
+    def wanted(self, stamp: Stamp | None) -> str:
+        if self.environ.get("ELGRANDE_PURE") == "1":
+            return PURE
+        if self.environ.get("ELGRANDE_COMPILED") == "1":
+            return COMPILED
+        return stamp.wanted if stamp else AUTOMATIC
+
+    # Making it so
+
+    def bring_up_to_date(self, dev: bool = False) -> None:
+        """Install and compile what is missing or out of date; takes milliseconds if nothing is."""
+        if self.environment_is_current(dev) and self.rules_are_current():
+            return
+        if self.is_foreign():
+            raise SetupFailed(
+                f"{self.venv} is there already and was not made by ./elgrande.\n"
+                "Move it away, or have another folder used: ELGRANDE_VENV=/some/folder ./elgrande"
+            )
+        with self.work():
+            if not self.environment_is_current(dev):
+                self.make_environment(dev)
+            if not self.rules_are_current():
+                self.make_rules()
+
+    @contextmanager
+    def work(self) -> Iterator[None]:
+        """Claims the environment for one ./elgrande at a time, and begins a new log."""
+        with one_at_a_time(self.venv.with_name(self.venv.name + ".lock")):
+            self.venv.mkdir(parents=True, exist_ok=True)
+            self.begun_path.touch()
+            self.log_path.write_text("")
+            yield
+
+    def make_environment(self, dev: bool) -> None:
+        old = Stamp.read(self.stamp_path)
+        reusable = old is not None and old.python == python_version() and self.python.exists()
+        dev = dev or (old is not None and old.dev)
+        self.stamp_path.unlink(missing_ok=True)
+        if reusable:
+            say("Bringing El Grande up to date...")
+        else:
+            say("Setting up El Grande (once, about half a minute)...")
+            for old_part in self.venv.iterdir():
+                if old_part.is_dir() and not old_part.is_symlink():
+                    shutil.rmtree(old_part)
+                elif old_part not in (self.begun_path, self.log_path):
+                    old_part.unlink()
+            self.run("Making the environment", [base_python(), "-m", "venv", str(self.venv)], hint=VENV_HINT)
+        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        self.run("Installing", [*pip, "--require-hashes", "-r", requirements(dev)], hint=NETWORK_HINT)
+        # Not compiled here: that is one separate step, the same one that every later change to the rules takes.
+        self.run(
+            "Installing El Grande",
+            [*pip, "--no-deps", "--no-build-isolation", "--editable", "."],
+            ELGRANDE_PURE="1",
+            ELGRANDE_COMPILED="0",
+        )
+        wanted = old.wanted if old else AUTOMATIC
+        Stamp(python_version(), self.lock_hash(dev), dev, wanted).write(self.stamp_path)
+
+    def make_rules(self, required: bool = False) -> None:
+        """Compile the rules, or see to it that the plain sources run."""
+        stamp = Stamp.read(self.stamp_path)
+        assert stamp is not None
+        wanted = self.wanted(stamp)
+        required = required or wanted == COMPILED
+        if wanted == PURE:
+            self.build.forget_build(self.package)
+        elif required or find_compiler(self.environ):
+            attempt = self.attempt()
+            self.compile(required)
+            stamp.attempt = attempt
+        else:
+            self.build.forget_build(self.package)
+            say("No C compiler here, so the rules run as plain Python: the same game, with slower bots.")
+            stamp.attempt = NO_COMPILER
+        stamp.write(self.stamp_path)
+
+    def compile(self, required: bool) -> None:
+        say("Compiling the rules...")
+        begun = time.monotonic()
+        self.run(
+            "Compiling the rules",
+            [str(self.python), "setup.py", "--quiet", "build_ext", "--inplace"],
+            hint=COMPILER_HINT,
+            ELGRANDE_COMPILED="1" if required else "0",
+            ELGRANDE_PURE="0",
+        )
+        if self.build.compiled(self.package):
+            say(f"Done, in {time.monotonic() - begun:.0f} s.")
+        else:
+            say("The rules could not be compiled, so they run as plain Python: the same game, with slower bots.")
+            say(f"(Why: see {self.log_path}. {COMPILER_HINT})")
+
+    def run(self, what: str, command: Sequence[str], hint: str = "", **environ: str) -> None:
+        """Run one step of the set-up, its output going to the log."""
+        with self.log_path.open("a", encoding="utf-8") as log:
+            log.write(f"\n$ {shlex.join(command)}\n")
+            log.flush()
+            done = subprocess.run(
+                command,
+                cwd=self.root,
+                env={**self.environ, **environ},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+        if done.returncode:
+            tail = self.log_path.read_text(encoding="utf-8", errors="replace").splitlines()[-20:]
+            message = [*tail, "", f"{what} did not work. The whole log: {self.log_path}", hint]
+            raise SetupFailed("\n".join(message).rstrip())
+
+
+VENV_HINT = "On Debian and Ubuntu, the module venv is in the package python3-venv."
+NETWORK_HINT = "The packages come from PyPI: is there a network?"
+COMPILER_HINT = "A C compiler and the headers of Python are needed; on Debian and Ubuntu: gcc and python3-dev."
+
+
+# The commands
+
+
+def play(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Hand over to the elgrande command."""
+    checkout.bring_up_to_date()
+    command = [str(checkout.scripts / "elgrande"), *arguments]
+    if os.name == "nt":
+        return subprocess.run(command, check=False).returncode
+    os.execv(command[0], command)
+
+
+def build(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Compile the rules anew, or go back to plain Python."""
+    if list(arguments) not in ([], ["--pure"]):
+        raise SetupFailed("Usage: ./elgrande build [--pure]")
+    if not checkout.environment_is_current(dev=False):
+        checkout.bring_up_to_date()
+    with checkout.work():
+        stamp = Stamp.read(checkout.stamp_path)
+        assert stamp is not None
+        stamp.wanted = PURE if arguments else AUTOMATIC
+        stamp.write(checkout.stamp_path)
+        checkout.make_rules(required=True)
+    if arguments:
+        say("The rules run as plain Python now. Back with: ./elgrande build")
+    return 0
+
+
+def test(checkout: Checkout, arguments: Sequence[str]) -> int:
+    """Run all checks, whatever the earlier ones said, and sum up."""
+    checkout.bring_up_to_date(dev=True)
+    python = str(checkout.python)
+    typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
+    checks = {
+        "ruff check": [python, "-m", "ruff", "check", "."],
+        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+        "mypy": [python, "-m", "mypy", "--strict", *typed],
+        "import-linter": [str(checkout.scripts / "lint-imports")],
+        "pytest": [python, "-m", "pytest", "-n", "auto", *arguments],
+    }
+    results: list[tuple[str, bool, float]] = []
+    for name, command in checks.items():
+        print(f"\n=== {name}", flush=True)
+        begun = time.monotonic()
+        done = subprocess.run(command, cwd=checkout.root, check=False)
+        results.append((name, done.returncode == 0, time.monotonic() - begun))
+    kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
+    print(f"\n=== summary (Python {python_version()}, rules {kind})")
+    for name, passed, seconds in results:
+        print(f"{'ok    ' if passed else 'FAILED'}  {name:<14}{seconds:6.1f} s")
+    return 0 if all(passed for _, passed, _ in results) else 1
+
+
+def main(arguments: Sequence[str]) -> int:
+    commands = {"test": test, "build": build}
+    checkout = Checkout()
+    try:
+        if arguments and arguments[0] in commands:
+            return commands[arguments[0]](checkout, arguments[1:])
+        return play(checkout, arguments)
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+# Small tools
+
+
+def load_build_module(package: Path) -> Any:
+    """elgrande.build, without importing the package."""
+    spec = importlib.util.spec_from_file_location("elgrande_build", package / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def requirements(dev: bool) -> str:
+    return "requirements-dev.txt" if dev else "requirements.txt"
+
+
+def hash_files(*paths: Path) -> str:
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def python_version() -> str:
+    return ".".join(map(str, sys.version_info[:2]))
+
+
+def base_python() -> str:
+    """The Python outside of any environment: the one we run in may be about to be removed."""
+    return str(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def find_compiler(environ: Mapping[str, str]) -> str:
+    """Where the C compiler is that setuptools would call; "" if there is none."""
+    if os.name == "nt":
+        return "msvc"  # setuptools looks for it in its own ways
+    named = shlex.split(environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return shutil.which(named[0]) or ""
+
+
+def say(message: str) -> None:
+    print(message, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def one_at_a_time(path: Path) -> Iterator[None]:
+    """Keeps a second ./elgrande from setting up the same environment at the same time."""
+    if os.name == "nt":
+        yield
+        return
+    import fcntl
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Another ./elgrande is setting up; waiting for it...")
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _run() -> NoReturn:
+    sys.exit(main(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    _run()

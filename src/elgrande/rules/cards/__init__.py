@@ -1,0 +1,1 @@
+"""What the cards say: one file per set, each card a short declaration made of effects."""

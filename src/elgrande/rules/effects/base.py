@@ -1,0 +1,212 @@
+"""What an effect is, and the frame around every special action: announcement, objection, execution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    ACTION_DONE,
+    ANNOUNCE_REGION,
+    CARRY_OUT,
+    EITHER,
+    WINDOW,
+    Task,
+    arg_a,
+    arg_b,
+    step,
+)
+from elgrande.rules.choices import ALLOW, FIRST, REGION, SECOND, VETO
+from elgrande.rules.places import NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.table import NO_CARD, TOTAL, VETO_NEW, VETO_OLD
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+
+class Effect:
+    """What a special action does. Effects hold only their own numbers; everything that changes is on the table."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        """Whether the special action can be used at all now."""
+        return True
+
+    def announce(self, t: Table, seat: i64) -> None:
+        """Put the choice of what has to be announced on the agenda, if there is something."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        """Put the steps of the effect on the agenda."""
+        raise NotImplementedError
+
+
+class EitherOr(Effect):
+    """Exactly one of two effects, the player's choice."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        self.first = first
+        self.second = second
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return self.first.usable(t, seat) or self.second.usable(t, seat)
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(EITHER, seat)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        if t.branch == 1:
+            self.first.carry_out(t, seat)
+        else:
+            self.second.carry_out(t, seat)
+
+
+class EitherTask(Task):
+    """The active player announces which of two effects he uses."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        effect = t.rules.effects[t.card]
+        options = vec[i64]()
+        if isinstance(effect, EitherOr):
+            if effect.first.usable(t, seat):
+                options = append(options, FIRST)
+            if effect.second.usable(t, seat):
+                options = append(options, SECOND)
+        return t.ask(s, seat, options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        effect = t.rules.effects[t.card]
+        if isinstance(effect, EitherOr):
+            if code == FIRST:
+                t.branch = 1
+                effect.first.announce(t, seat)
+            else:
+                t.branch = 2
+                effect.second.announce(t, seat)
+
+
+# ---------------------------------------------------------------------- the frame of a special action
+
+
+def start_action(t: Table, seat: i64, card: i64) -> None:
+    """Begin the special action of a card: announcement, time for a Veto, then the effect itself."""
+    t.floor = t.depth
+    t.action = card
+    t.branch = 0
+    t.param = NOWHERE
+    t.then(ACTION_DONE)
+    t.then(CARRY_OUT, seat)
+    if t.objectors():
+        t.then(WINDOW)
+    if t.telling:
+        t.tell("announced", {"seat": seat, "card": t.rules.cards[card].id, "choice": None})
+    t.rules.effects[card].announce(t, seat)
+
+
+def allow_objection(t: Table) -> None:
+    """Give the Veto holders time to object to the single step that lies on top of the agenda.
+
+    Only in editions where a Veto can stop part of an action (ruling R-9, edition row 12).
+    """
+    if t.rules.stepwise_veto and t.objectors():
+        t.then(WINDOW)
+
+
+def tell_announced(t: Table, seat: i64, choice: str) -> None:
+    if t.telling and t.action != NO_CARD:
+        t.tell("announced", {"seat": seat, "card": t.rules.cards[t.action].id, "choice": choice})
+
+
+class CarryOut(Task):
+    """The announced special action begins."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.rules.effects[t.card].carry_out(t, arg_a(s))
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[t.param]} if t.param != NOWHERE else {}
+
+
+class ActionDone(Task):
+    """The special action is over; nobody can object any more."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.action = NO_CARD
+        return False
+
+
+class Window(Task):
+    """Each holder of a Veto, in the order of turns after the active player, objects or lets it happen.
+
+    Ruling R-9: the first objection ends the special action and uses up only that holder's card. What was done before
+    stands; the step waiting on the agenda and everything after it are lost.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        # Argument a is the mask of those who have let it happen.
+        seat = _next_objector(t, t.objectors() & ~arg_a(s))
+        if seat < 0:
+            return False
+        options = append(append(vec[i64](), VETO), ALLOW)
+        return t.ask(s, seat, options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = t.decider
+        if code == ALLOW:
+            t.push(step(WINDOW, arg_a(s) | 1 << seat))
+            return
+        # The Veto that lapses sooner is the one to spend.
+        field = VETO_OLD if t.seats[VETO_OLD + seat] > 0 else VETO_NEW
+        t.seats[field + seat] -= 1
+        if t.telling:
+            t.tell("vetoed", {"seat": t.active, "by": seat, "card": t.rules.cards[t.action].id})
+        t.depth = t.floor
+        t.action = NO_CARD
+        for place in range(PLACES):
+            t.pledge[place] = 0
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        waiting = t.agenda[t.depth - 2]
+        facts: dict[str, object] = {"seat": t.active, "card": t.rules.cards[t.action].id}
+        facts.update(t.rules.tasks[waiting & 255].subject(t, waiting))
+        return facts
+
+
+def _next_objector(t: Table, mask: i64) -> i64:
+    """The first of the seats in the order of turns, beginning after the active player."""
+    best: i64 = -1
+    best_rank: i64 = 0
+    own = t.seats[TOTAL + t.active]
+    for seat in range(t.rules.players):
+        if mask >> seat & 1:
+            total = t.seats[TOTAL + seat]
+            # Those after the active player come first, each group from the highest card down.
+            rank = total + 1000 if total < own else total
+            if best < 0 or rank > best_rank:
+                best = seat
+                best_rank = rank
+    return best
+
+
+class AnnounceRegion(Task):
+    """The active player announces the region that his special action is about."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        mask = arg_b(s)
+        options = vec[i64]()
+        for place in range(PLACES):
+            if mask >> place & 1:
+                options = append(options, REGION + place)
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.param = code - REGION
+        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+
+
+def announce_region(t: Table, seat: i64, mask: i64) -> None:
+    """Ask for a region (or place) out of a mask, as the announcement of the running special action."""
+    t.then(ANNOUNCE_REGION, seat, mask)

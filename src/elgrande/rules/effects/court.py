@@ -1,0 +1,157 @@
+"""Grande, mobile scoreboards, power cards and the Veto."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
+from elgrande.rules.choices import BACK, BOARD, GRANDE, MODIFIERS, REUSE
+from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.news import Event
+from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES, POWER_CARDS
+from elgrande.rules.table import BACK_1, BACK_2, HAND, MODIFIER_BIT, SEEN, SPENT, VETO_NEW
+from elgrande.rules.table import GRANDE as GRANDE_OF
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+
+class MoveGrande(Effect):
+    """Move the own Grande to another region (ruling R-1): not into or out of the King's region."""
+
+    def targets(self, t: Table, seat: i64) -> i64:
+        home = t.seats[GRANDE_OF + seat]
+        # A Grande in the Castillo leaves it only in a general scoring.
+        if home == NOWHERE or home == CASTILLO or t.taboo() >> home & 1:
+            return 0
+        return t.open_regions() & ~(1 << home)
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return self.targets(t, seat) != 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(ANNOUNCE_GRANDE, seat)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.seats[GRANDE_OF + seat] = t.param
+        if t.telling:
+            t.tell("grande", {"seat": seat, "place": PLACE_IDS[t.param]})
+
+
+class AnnounceGrande(Task):
+    """The active player announces the new home of his Grande."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        home = t.seats[GRANDE_OF + arg_a(s)]
+        regions = t.open_regions() & ~(1 << home)
+        options = vec[i64]()
+        for place in range(PLACES):
+            if regions >> place & 1:
+                options = append(options, GRANDE + place)
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.param = code - GRANDE
+        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+
+
+class MoveScoreboard(Effect):
+    """Bring a mobile scoreboard to a region or the Castillo, or move one that lies there (ruling R-8)."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return len(board_options(t)) > 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(ANNOUNCE_BOARD, seat)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        if t.branch == 0:
+            t.board_8 = t.param
+        else:
+            t.board_4 = t.param
+        if t.telling:
+            t.tell("board", {"board": MOBILE_IDS[t.branch], "place": PLACE_IDS[t.param]})
+
+
+def board_options(t: Table) -> vec[i64]:
+    """Which mobile scoreboard may go where: one at most in a place, none into or out of a taboo place."""
+    options = vec[i64]()
+    taboo = t.taboo()
+    free = t.open_places()
+    if t.board_8 != NOWHERE:
+        free &= ~(1 << t.board_8)
+    if t.board_4 != NOWHERE:
+        free &= ~(1 << t.board_4)
+    for board in range(2):
+        home = t.board_8 if board == 0 else t.board_4
+        if home == NOWHERE or not taboo >> home & 1:
+            for place in range(PLACES):
+                if free >> place & 1:
+                    options = append(options, BOARD + board * PLACES + place)
+    return options
+
+
+class AnnounceBoard(Task):
+    """The active player announces which mobile scoreboard goes where."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        return t.ask(s, arg_a(s), board_options(t))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.branch = (code - BOARD) // PLACES
+        t.param = (code - BOARD) % PLACES
+        tell_announced(t, arg_a(s), f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}")
+
+
+class TakePowerCardBack(Effect):
+    """Take a used power card back into the hand, this round's included; with the modifiers, or one of them.
+
+    Ruling R-19: it need not be shown, and this round's card keeps its effect on the order and the start marker.
+    """
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return t.seats[SPENT + seat] != 0
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(POWER_BACK, seat)
+
+
+class PowerBack(Task):
+    """The active player picks the card to take back."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        spent = t.seats[SPENT + arg_a(s)]
+        options = vec[i64]()
+        for value in range(1, POWER_CARDS + 1):
+            if spent >> value & 1:
+                options = append(options, BACK + value - 1)
+        for number in range(1, MODIFIERS + 1):
+            if spent >> (MODIFIER_BIT + number) & 1:
+                options = append(options, REUSE + number - 1)
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        modifier = code - REUSE + 1 if code >= REUSE else 0
+        power = 0 if modifier else code - BACK + 1
+        bit: i64 = 1 << (MODIFIER_BIT + modifier if modifier else power)
+        t.seats[SPENT + seat] &= ~bit
+        t.seats[HAND + seat] |= bit
+        # The others know only that it is one of the cards they have seen.
+        field = BACK_2 if t.seats[BACK_1 + seat] else BACK_1
+        t.seats[field + seat] = t.seats[SEEN + seat]
+        if t.telling:
+            secret: dict[str, object] = {"power": power or None, "modifier": modifier or None}
+            t.news.append(Event("power_back", {"seat": seat}, secret, 1 << seat))
+
+
+class HoldVeto(Effect):
+    """Lay the card open: until the end of the next round a special action of another player can be stopped once."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.seats[VETO_NEW + seat] += 1
+        if t.telling:
+            t.tell("veto_taken", {"seat": seat})

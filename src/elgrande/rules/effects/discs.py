@@ -1,0 +1,214 @@
+"""Secret choices with the disc: all concerned players at once, in any order, revealed together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    EVICTED,
+    EVICTION_DISCS,
+    LOSS_DISCS,
+    RETURNED,
+    SECRET_DISCS,
+    SECRET_SET,
+    Task,
+    arg_a,
+    arg_b,
+)
+from elgrande.rules.choices import DISC as DISC_CODE
+from elgrande.rules.effects.base import Effect, allow_objection, announce_region
+from elgrande.rules.effects.losses import ALL
+from elgrande.rules.places import COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.table import DISC
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+
+class DiscTask(Task):
+    """Players set their discs. Those with nothing to decide are not asked (ruling R-10)."""
+
+    def settings(self, t: Table, s: i64, seat: i64) -> i64:
+        """The places that a seat may set: a bit mask; 0 if it has nothing to decide."""
+        raise NotImplementedError(self.kind)
+
+    def revealed(self, t: Table, s: i64) -> None:
+        """All discs are turned up: put the consequences on the agenda."""
+        raise NotImplementedError(self.kind)
+
+    def options_for(self, t: Table, s: i64, seat: i64) -> vec[i64]:
+        mask = self.settings(t, s, seat)
+        options = vec[i64]()
+        for place in range(PLACES):
+            if mask >> place & 1:
+                options = append(options, DISC_CODE + place)
+        return options
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        # Who has to decide is found out once, at the first visit; a set disc shows that the visit was made.
+        if t.pending == 0:
+            for seat in range(t.rules.players):
+                t.seats[DISC + seat] = NOWHERE
+                if self.settings(t, s, seat):
+                    t.pending |= 1 << seat
+            if t.pending == 0:
+                self.revealed(t, s)
+                return False
+        seat = 0
+        while not t.pending >> seat & 1:
+            seat += 1
+        return t.ask(s, seat, self.options_for(t, s, seat))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.seats[DISC + t.decider] = code - DISC_CODE
+        t.pending &= ~(1 << t.decider)
+        if t.pending:
+            t.push(s)
+            return
+        t.reveals += 1
+        if t.telling:
+            discs: dict[str, object] = {}
+            for seat in range(t.rules.players):
+                place = t.seats[DISC + seat]
+                if place != NOWHERE:
+                    discs[str(seat)] = PLACE_IDS[place]
+            t.tell("discs", {"discs": discs})
+        self.revealed(t, s)
+
+
+# ---------------------------------------------------------------------- losing caballeros of a region
+
+
+class LoseFromSecretRegion(Effect):
+    """Every opponent secretly sets a region and returns so many of his caballeros there (or all of them)."""
+
+    def __init__(self, count: int = ALL) -> None:
+        self.count: i64 = count
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(LOSS_DISCS, seat, self.count)
+
+
+class LossDiscs(DiscTask):
+    """Each opponent sets a region to lose caballeros of.
+
+    Ruling R-5: told to lose two, he must set a region with two or more if he has one outside the King's region, else
+    one with one.
+    """
+
+    def settings(self, t: Table, s: i64, seat: i64) -> i64:
+        if seat == arg_a(s):
+            return 0
+        wanted: i64 = 1 if arg_b(s) == ALL else arg_b(s)
+        while wanted > 0:
+            mask: i64 = 0
+            regions = t.open_regions()
+            for place in range(PLACES):
+                if regions >> place & 1 and t.at(place, seat) >= wanted:
+                    mask |= 1 << place
+            if mask:
+                return mask
+            wanted -= 1
+        return 0
+
+    def revealed(self, t: Table, s: i64) -> None:
+        players = t.rules.players
+        for distance in range(players - 1, 0, -1):
+            seat = (arg_a(s) + distance) % players
+            place = t.seats[DISC + seat]
+            if place != NOWHERE:
+                count = t.at(place, seat)
+                if arg_b(s) < count:
+                    count = arg_b(s)
+                t.then(RETURNED, seat, place, count)
+                allow_objection(t)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"count": None if arg_b(s) == ALL else arg_b(s)}
+
+
+# ---------------------------------------------------------------------- eviction
+
+
+class Evict(Effect):
+    """Name a region; every opponent secretly sets where all his caballeros from there go."""
+
+    def announce(self, t: Table, seat: i64) -> None:
+        announce_region(t, seat, t.open_regions())
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(EVICTION_DISCS, seat)
+
+
+class EvictionDiscs(DiscTask):
+    """Each opponent with caballeros in the named region sets another region; the King's region means his court."""
+
+    def settings(self, t: Table, s: i64, seat: i64) -> i64:
+        if seat == arg_a(s) or t.at(t.param, seat) == 0:
+            return 0
+        return t.rules.regions & ~(1 << t.param)
+
+    def revealed(self, t: Table, s: i64) -> None:
+        players = t.rules.players
+        for distance in range(players - 1, 0, -1):
+            seat = (arg_a(s) + distance) % players
+            if t.seats[DISC + seat] != NOWHERE:
+                t.then(EVICTED, seat)
+                allow_objection(t)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[t.param]}
+
+
+class Evicted(Task):
+    """A player's caballeros leave the named region for the region on his disc, or for his court."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        target = t.seats[DISC + seat]
+        count = t.at(t.param, seat)
+        if t.taboo() >> target & 1:
+            target = COURT
+        t.shift(seat, t.param, target, count)
+        if t.telling:
+            source = PLACE_IDS[t.param]
+            if target == COURT:
+                t.tell("to_court", {"colour": seat, "source": source, "count": count})
+            else:
+                for _ in range(count):
+                    t.tell("moved", {"seat": seat, "colour": seat, "source": source, "place": PLACE_IDS[target]})
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"loser": arg_a(s), "place": PLACE_IDS[t.seats[DISC + arg_a(s)]]}
+
+
+# ---------------------------------------------------------------------- secret scoring
+
+
+class ScoreSecretly(Effect):
+    """Every player secretly sets a region; each region that exactly one player has set is scored."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(SECRET_DISCS, seat)
+
+
+class SecretDiscs(DiscTask):
+    """All players, the active one too, set a region; the King's region is allowed."""
+
+    def settings(self, t: Table, s: i64, seat: i64) -> i64:
+        return t.rules.regions
+
+    def revealed(self, t: Table, s: i64) -> None:
+        once: i64 = 0
+        twice: i64 = 0
+        for seat in range(t.rules.players):
+            mask: i64 = 1 << t.seats[DISC + seat]
+            twice |= once & mask
+            once |= mask
+        t.then(SECRET_SET, arg_a(s), once & ~twice)
+
+

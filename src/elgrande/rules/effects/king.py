@@ -1,0 +1,232 @@
+"""Moving the King."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    ANNOUNCE_KING,
+    ANNOUNCE_SWAP,
+    ENTOURAGE,
+    KING_MOVED,
+    Task,
+    arg_a,
+    arg_b,
+    arg_c,
+    arg_d,
+    step,
+)
+from elgrande.rules.choices import KING, LIFT, SWAP
+from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.places import (
+    CASTILLO,
+    CASTILLO_BIT,
+    COLOUR_IDS,
+    COLOURS,
+    FRANCE,
+    PLACE_IDS,
+    PLACES,
+    PORTUGAL,
+)
+from elgrande.rules.scoring import least_populous, most_populous
+from elgrande.rules.table import GRANDE
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+# Where an effect lets the King go.
+ANYWHERE: Final = 0
+NEIGHBOUR: Final = 1
+ABROAD: Final = 2
+TO_CASTILLO: Final = 3
+FEWEST: Final = 4
+MOST: Final = 5
+
+KING_TARGETS: Final = ["anywhere", "neighbour", "abroad", "castillo", "fewest", "most"]
+
+
+def king_targets(t: Table, where: i64) -> i64:
+    """The places where the King may go: a bit mask."""
+    here: i64 = 1 << t.king
+    if where == ANYWHERE:
+        return t.rules.regions & ~here
+    if where == NEIGHBOUR:
+        # From abroad: the regions on the border; from the Castillo: those where placing is allowed, all nine.
+        return t.rules.placing[t.king] & t.rules.regions & ~here
+    if where == ABROAD:
+        return (1 << FRANCE | 1 << PORTUGAL) & ~here
+    if where == TO_CASTILLO:
+        return CASTILLO_BIT & ~here
+    # Ruling R-13: the King's own region counts too, and he may then stay.
+    return least_populous(t) if where == FEWEST else most_populous(t)
+
+
+def move_king(t: Table, place: i64) -> None:
+    t.king = place
+    if t.telling:
+        t.tell("king", {"place": PLACE_IDS[place]})
+
+
+def king_options(mask: i64) -> vec[i64]:
+    options = vec[i64]()
+    for place in range(PLACES):
+        if mask >> place & 1:
+            options = append(options, KING + place)
+    return options
+
+
+class MoveKing(Effect):
+    """Move the King."""
+
+    def __init__(self, to: str = "anywhere") -> None:
+        self.where: i64 = KING_TARGETS.index(to)
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return king_targets(t, self.where) != 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(ANNOUNCE_KING, seat, self.where)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(KING_MOVED, t.param)
+
+
+class AnnounceKing(Task):
+    """The active player announces where the King goes."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        return t.ask(s, arg_a(s), king_options(king_targets(t, arg_b(s))))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.param = code - KING
+        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+
+
+class KingMoved(Task):
+    """The King goes to another place."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        move_king(t, arg_a(s))
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[arg_a(s)]}
+
+
+class MoveKingWithEntourage(MoveKing):
+    """The King goes to another region and caballeros of his old region go along, as many as possible."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__("anywhere")
+        self.count: i64 = count
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        if t.rules.regions >> t.king & 1:
+            t.then(ENTOURAGE, seat, self.count, t.king, t.param)
+        t.then(KING_MOVED, t.param)
+
+
+class Entourage(Task):
+    """The active player picks who goes along with the King; compulsory as far as possible (ruling R-13)."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        source = arg_c(s)
+        if arg_b(s) == 0:
+            return False
+        options = vec[i64]()
+        for colour in range(COLOURS):
+            if t.at(source, colour) > 0:
+                options = append(options, LIFT + colour * PLACES + source)
+        if len(options) == 0:
+            return False
+        if len(options) == 1:
+            self.choose(t, s, options[0])
+            return False
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        colour = (code - LIFT) // PLACES
+        t.shift(colour, arg_c(s), arg_d(s), 1)
+        if t.telling:
+            facts: dict[str, object] = {"seat": arg_a(s), "colour": colour}
+            facts["source"] = PLACE_IDS[arg_c(s)]
+            facts["place"] = PLACE_IDS[arg_d(s)]
+            t.tell("moved", facts)
+        t.push(step(ENTOURAGE, arg_a(s), arg_b(s) - 1, arg_c(s), arg_d(s)))
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"left": arg_b(s), "place": PLACE_IDS[arg_d(s)]}
+
+
+class MoveKingAndJailGrandes(MoveKing):
+    """The King goes to another region, and all Grandes there are thrown into the Castillo (ruling R-13)."""
+
+    def __init__(self) -> None:
+        super().__init__("anywhere")
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        move_king(t, t.param)
+        for other in range(t.rules.players):
+            if t.seats[GRANDE + other] == t.param:
+                t.seats[GRANDE + other] = CASTILLO
+                if t.telling:
+                    t.tell("grande", {"seat": other, "place": PLACE_IDS[CASTILLO]})
+
+
+class SwapKingWithGrande(Effect):
+    """The King and a Grande of choice exchange their regions in one go (ruling R-13)."""
+
+    def partners(self, t: Table) -> i64:
+        """The seats whose Grande can be swapped with the King: a bit mask."""
+        mask: i64 = 0
+        if t.rules.regions >> t.king & 1:
+            for seat in range(t.rules.players):
+                place = t.seats[GRANDE + seat]
+                if place != t.king and place >= 0 and t.rules.regions >> place & 1:
+                    mask |= 1 << seat
+        return mask
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return self.partners(t) != 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(ANNOUNCE_SWAP, seat, self.partners(t))
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        other = t.branch
+        place = t.seats[GRANDE + other]
+        t.seats[GRANDE + other] = t.king
+        if t.telling:
+            t.tell("grande", {"seat": other, "place": PLACE_IDS[t.king]})
+        move_king(t, place)
+
+
+class AnnounceSwap(Task):
+    """The active player announces which Grande changes places with the King."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        options = vec[i64]()
+        for seat in range(t.rules.players):
+            if arg_b(s) >> seat & 1:
+                options = append(options, SWAP + seat)
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.branch = code - SWAP
+        tell_announced(t, arg_a(s), COLOUR_IDS[t.branch])
+
+
+class Smuggle(Effect):
+    """The King stays; this turn the active player may place in the King's region too."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        # Abroad there is no King's region; beside the Castillo the Castillo is it.
+        return t.king != FRANCE and t.king != PORTUGAL
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.smuggling = True
+        if t.telling:
+            t.tell("smuggling", {"seat": seat})

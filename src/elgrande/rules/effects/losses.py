@@ -1,0 +1,191 @@
+"""Sending caballeros back to the province."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    COURT_LOSS,
+    PICK_EACH,
+    PLEDGE,
+    PLEDGED,
+    RETURNED,
+    Task,
+    arg_a,
+    arg_b,
+    arg_c,
+    step,
+)
+from elgrande.rules.choices import FROM, LIFT, STOP
+from elgrande.rules.effects.base import Effect, allow_objection
+from elgrande.rules.places import COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+ALL: Final = 99
+
+
+def send_home(t: Table, colour: i64, place: i64, count: i64) -> None:
+    """Caballeros go from a place back to their province."""
+    if count == 0:
+        return
+    t.shift(colour, place, PROVINCE, count)
+    if t.telling:
+        t.tell("returned", {"colour": colour, "place": PLACE_IDS[place], "count": count})
+
+
+class LoseFromCourt(Effect):
+    """Every opponent returns so many caballeros of his court, or all of them if he has fewer (ruling R-7)."""
+
+    def __init__(self, count: int = ALL) -> None:
+        self.count: i64 = count
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        players = t.rules.players
+        for distance in range(players - 1, 0, -1):
+            t.then(COURT_LOSS, (seat + distance) % players, self.count)
+            # Nothing new is shown by the first loss, so the objection to it is the one before the action.
+            if distance > 1:
+                allow_objection(t)
+
+
+class CourtLoss(Task):
+    """A player returns caballeros of his court."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        count = t.court(seat)
+        if arg_b(s) < count:
+            count = arg_b(s)
+        send_home(t, seat, COURT, count)
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"loser": arg_a(s)}
+
+
+class ReturnOneOfEach(Effect):
+    """The active player may return one caballero of each opponent from the regions (ruling R-6)."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        regions = t.open_regions()
+        for place in range(PLACES):
+            if regions >> place & 1 and t.total_at(place) > t.at(place, seat):
+                return True
+        return False
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        others: i64 = (1 << t.rules.players) - 1 & ~(1 << seat) | 1 << NEUTRAL
+        t.then(PICK_EACH, seat, others)
+
+
+class PickEach(Task):
+    """The active player picks a caballero of an opponent he has not picked from yet, or stops."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        colours = arg_b(s)
+        regions = t.open_regions()
+        options = vec[i64]()
+        for place in range(PLACES):
+            if regions >> place & 1:
+                for colour in range(COLOURS):
+                    if colours >> colour & 1 and t.at(place, colour) > 0:
+                        options = append(options, LIFT + colour * PLACES + place)
+        if len(options) == 0:
+            return False
+        return t.ask(s, arg_a(s), append(options, STOP))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == STOP:
+            return
+        colour = (code - LIFT) // PLACES
+        place = (code - LIFT) % PLACES
+        t.push(step(PICK_EACH, arg_a(s), arg_b(s) & ~(1 << colour)))
+        t.then(RETURNED, colour, place, 1)
+        allow_objection(t)
+
+
+class Returned(Task):
+    """Caballeros go from a place to the province."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        send_home(t, arg_a(s), arg_b(s), arg_c(s))
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"loser": arg_a(s), "place": PLACE_IDS[arg_b(s)], "count": arg_c(s)}
+
+
+class EachReturns(Effect):
+    """Clockwise from the left, each opponent returns so many own caballeros of his choice from court and regions.
+
+    Ruling R-2: opponents only, unless the table plays the strict reading of 1995, where the active player is last.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count: i64 = count
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        players = t.rules.players
+        if t.rules.angry_king_hits_all:
+            t.then(PLEDGE, seat, self.count)
+        for distance in range(players - 1, 0, -1):
+            t.then(PLEDGE, (seat + distance) % players, self.count)
+
+
+class Pledge(Task):
+    """A player chooses the next of his caballeros to return; all of them together are one step for a Veto."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        left = arg_b(s)
+        places = t.open_regions() | COURT_BIT
+        options = vec[i64]()
+        total: i64 = 0
+        for place in range(PLACES):
+            if places >> place & 1:
+                here = t.at(place, seat) - t.pledge[place]
+                if here > 0:
+                    total += here
+                    options = append(options, FROM + place)
+        if left == 0 or total == 0:
+            t.then(PLEDGED, seat)
+            allow_objection(t)
+            return False
+        if total <= left or len(options) == 1:
+            for place in range(PLACES):
+                if places >> place & 1:
+                    here = t.at(place, seat) - t.pledge[place]
+                    t.pledge[place] += here if here < left else left
+            t.then(PLEDGED, seat)
+            allow_objection(t)
+            return False
+        return t.ask(s, seat, options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.pledge[code - FROM] += 1
+        t.push(step(PLEDGE, arg_a(s), arg_b(s) - 1))
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"left": arg_b(s)}
+
+
+class Pledged(Task):
+    """A player returns the caballeros he has chosen."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        for place in range(PLACES):
+            send_home(t, arg_a(s), place, t.pledge[place])
+            t.pledge[place] = 0
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        losses: dict[str, object] = {}
+        for place in range(PLACES):
+            if t.pledge[place]:
+                losses[PLACE_IDS[place]] = t.pledge[place]
+        return {"loser": arg_a(s), "losses": losses}

@@ -1,0 +1,232 @@
+"""Moving caballeros on the board, and placing them outside the usual limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    DROP,
+    LIFT,
+    MOVED,
+    PLACE_EXTRA,
+    PLACED,
+    Task,
+    arg_a,
+    arg_b,
+    arg_c,
+    arg_d,
+    step,
+)
+from elgrande.rules.choices import LIFT as LIFT_CODE
+from elgrande.rules.choices import STOP, TO
+from elgrande.rules.effects.base import Effect, allow_objection, announce_region
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+ANY_NUMBER: Final = 99
+
+_ANY: Final = 255
+_REGIONS_ONLY: Final = 256
+"""Bit beside the allowance for any caballeros: none of them may go into the Castillo."""
+
+
+class MoveCaballeros(Effect):
+    """Move up to so many caballeros between regions, or into the Castillo, one at a time.
+
+    The allowances for own, foreign and any caballeros are separate (ruling R-11). With ``one_region`` all of them
+    start in one region, which is announced. Without ``castillo`` they go to regions only.
+    """
+
+    def __init__(
+        self, any: int = 0, own: int = 0, foreign: int = 0, one_region: bool = False, castillo: bool = True
+    ) -> None:
+        self.any: i64 = any
+        self.own: i64 = own
+        self.foreign: i64 = foreign
+        self.one_region = one_region
+        self.castillo = castillo
+
+    def sources(self, t: Table, seat: i64) -> i64:
+        """The regions that hold a caballero this effect may move."""
+        mask: i64 = 0
+        regions = t.open_regions()
+        for place in range(PLACES):
+            if regions >> place & 1:
+                own = t.at(place, seat)
+                foreign = t.total_at(place) - own
+                if (own > 0 and self.any + self.own > 0) or (foreign > 0 and self.any + self.foreign > 0):
+                    mask |= 1 << place
+        return mask
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return self.sources(t, seat) != 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        if self.one_region:
+            announce_region(t, seat, self.sources(t, seat))
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(LIFT, seat, self.own, self.foreign, self.any | (0 if self.castillo else _REGIONS_ONLY))
+
+
+class Lift(Task):
+    """The player picks the next caballero to move, or stops."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        own = arg_b(s)
+        foreign = arg_c(s)
+        any_left = arg_d(s) & _ANY
+        regions = t.open_regions()
+        if t.param != NOWHERE:
+            regions &= 1 << t.param
+        options = vec[i64]()
+        for place in range(PLACES):
+            if regions >> place & 1:
+                first = place * COLOURS
+                for colour in range(COLOURS):
+                    if t.pieces[first + colour] > 0 and (any_left or (own if colour == seat else foreign)):
+                        options = append(options, LIFT_CODE + colour * PLACES + place)
+        if len(options) == 0:
+            return False
+        return t.ask(s, seat, append(options, STOP))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == STOP:
+            return
+        colour = (code - LIFT_CODE) // PLACES
+        place = (code - LIFT_CODE) % PLACES
+        seat = arg_a(s)
+        own = arg_b(s)
+        foreign = arg_c(s)
+        any_left = arg_d(s) & _ANY
+        limit = arg_d(s) & _REGIONS_ONLY
+        if any_left:
+            any_left -= 1
+        elif colour == seat:
+            own -= 1
+        else:
+            foreign -= 1
+        if own + foreign + any_left > 0:
+            t.then(LIFT, seat, own, foreign, any_left | limit)
+        t.then(DROP, seat, colour, place, limit)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        facts: dict[str, object] = {"own": arg_b(s), "foreign": arg_c(s), "any": arg_d(s) & _ANY}
+        facts["place"] = PLACE_IDS[t.param] if t.param != NOWHERE else None
+        return facts
+
+
+class Drop(Task):
+    """The player says where the caballero goes that he has picked."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        targets = t.open_places() & ~(1 << arg_c(s))
+        if arg_d(s):
+            targets &= ~CASTILLO_BIT
+        return t.ask(s, arg_a(s), target_options(targets))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.then(MOVED, arg_a(s), arg_b(s), arg_c(s), code - TO)
+        allow_objection(t)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"colour": arg_b(s), "source": PLACE_IDS[arg_c(s)]}
+
+
+class Moved(Task):
+    """A caballero walks from one region to another place."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        colour = arg_b(s)
+        source = arg_c(s)
+        target = arg_d(s)
+        t.shift(colour, source, target, 1)
+        if t.telling:
+            t.tell(
+                "moved",
+                {"seat": arg_a(s), "colour": colour, "source": PLACE_IDS[source], "place": PLACE_IDS[target]},
+            )
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"move": [COLOUR_IDS[arg_b(s)], PLACE_IDS[arg_c(s)], PLACE_IDS[arg_d(s)]]}
+
+
+def target_options(mask: i64) -> vec[i64]:
+    """Options to put a caballero into the places of a mask."""
+    options = vec[i64]()
+    for place in range(PLACES):
+        if mask >> place & 1:
+            options = append(options, TO + place)
+    return options
+
+
+def put_from_court(t: Table, seat: i64, place: i64) -> None:
+    """One caballero goes from a court to a place on the board."""
+    t.shift(seat, COURT, place, 1)
+    if t.telling:
+        t.tell("placed", {"seat": seat, "place": PLACE_IDS[place]})
+
+
+class PlaceExtra(Effect):
+    """Place up to so many extra caballeros from court in regions of choice; with ``castillo`` also there."""
+
+    def __init__(self, up_to: int, castillo: bool) -> None:
+        self.up_to: i64 = up_to
+        self.castillo = castillo
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return t.court(seat) > 0
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(PLACE_EXTRA, seat, self.up_to, 1 if self.castillo else 0)
+
+
+class PlaceExtraTask(Task):
+    """The player places the next extra caballero, or stops."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        if arg_b(s) == 0 or t.court(seat) == 0:
+            return False
+        targets = t.open_places()
+        if not arg_c(s):
+            targets &= ~CASTILLO_BIT
+        return t.ask(s, seat, append(target_options(targets), STOP))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == STOP:
+            return
+        t.push(step(PLACE_EXTRA, arg_a(s), arg_b(s) - 1, arg_c(s)))
+        t.then(PLACED, arg_a(s), code - TO)
+        allow_objection(t)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"left": arg_b(s)}
+
+
+class Placed(Task):
+    """An extra caballero goes from court to the board."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        put_from_court(t, arg_a(s), arg_b(s))
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[arg_b(s)]}
+
+
+class ThrowIntoCastillo(Effect):
+    """One own caballero from court goes into the Castillo."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return t.court(seat) > 0 and t.taboo() & CASTILLO_BIT == 0
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        put_from_court(t, seat, CASTILLO)

@@ -1,0 +1,161 @@
+"""Special scorings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import OPEN_CASTILLO, SCORE_ONE, SCORE_SET, Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules.choices import REGION
+from elgrande.rules.effects.base import Effect, allow_objection, announce_region
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES
+from elgrande.rules.scoring import least_populous, most_populous, regions_by_first_value, score
+from elgrande.rules.table import DISC
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+
+class ScoreChosenRegion(Effect):
+    """Score one region of choice, the King's included; in 1995 the Castillo may be chosen too (edition row 11)."""
+
+    def announce(self, t: Table, seat: i64) -> None:
+        mask = t.rules.regions
+        if t.rules.castillo_may_be_chosen:
+            mask |= CASTILLO_BIT
+        announce_region(t, seat, mask)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        if t.param == CASTILLO:
+            t.then(OPEN_CASTILLO)
+        else:
+            t.then(SCORE_ONE, t.param)
+
+
+class ScoreByValue(Effect):
+    """Score every region whose visible first value lies in a range."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high))
+
+
+class ScoreMost(Effect):
+    """Score the region with the most caballeros in all; all of them if several tie."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(SCORE_SET, seat, most_populous(t))
+
+
+class ScoreFewest(Effect):
+    """Score the region with the fewest caballeros in all, empty regions left out; all of them if several tie."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(SCORE_SET, seat, least_populous(t))
+
+
+class ScoreFirstPlaces(Effect):
+    """Score all regions, but only a sole first place earns, with its bonuses (ruling R-14)."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(SCORE_SET, seat, t.rules.regions, 1, 1)
+
+
+class ScoreCastillo(Effect):
+    """Open and score the Castillo; everything in it goes back inside."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(OPEN_CASTILLO)
+
+
+class ScoreSet(Task):
+    """Several regions are scored one after the other.
+
+    The order changes no points, so the active player is asked for it only while a Veto could end the series
+    (argument c: the order is fixed; argument d: first places only).
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        mask = arg_b(s)
+        if mask == 0:
+            return False
+        if mask & (mask - 1) and not arg_c(s) and t.rules.stepwise_veto and t.objectors():
+            options = vec[i64]()
+            for place in range(PLACES):
+                if mask >> place & 1:
+                    options = append(options, REGION + place)
+            return t.ask(s, arg_a(s), options)
+        place = 0
+        while not mask >> place & 1:
+            place += 1
+        self.choose(t, s, REGION + place)
+        return False
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        place = code - REGION
+        rest = arg_b(s) & ~(1 << place)
+        if rest:
+            t.then(SCORE_SET, arg_a(s), rest, arg_c(s), arg_d(s))
+        t.then(SCORE_ONE, place, arg_d(s))
+        allow_objection(t)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"places": [PLACE_IDS[place] for place in range(PLACES) if arg_b(s) >> place & 1]}
+
+
+class SecretSet(Task):
+    """The regions that were set by one player each are scored.
+
+    Edition row 23: in 1995 the order is that of the players from the left of the active one; later he chooses.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        mask = arg_b(s)
+        if not t.rules.secret_scoring_clockwise:
+            t.then(SCORE_SET, arg_a(s), mask)
+            return False
+        players = t.rules.players
+        # The active player's own choice is the last one, so it lies deepest on the agenda.
+        for distance in range(players, 0, -1):
+            place = t.seats[DISC + (arg_a(s) + distance) % players]
+            if mask >> place & 1:
+                t.then(SCORE_ONE, place)
+                allow_objection(t)
+        return False
+
+
+class ScoreOne(Task):
+    """One region is scored."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        score(t, arg_a(s), arg_b(s) == 1)
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[arg_a(s)]}
+
+
+class OpenCastillo(Task):
+    """The Castillo is opened and scored; its caballeros go back inside."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        open_castillo(t)
+        t.then(SCORE_ONE, CASTILLO)
+        allow_objection(t)
+        return False
+
+
+def open_castillo(t: Table) -> None:
+    """Everybody sees what is in the Castillo."""
+    t.reveals += 1
+    if t.telling:
+        counts: dict[str, object] = {}
+        for colour in range(COLOURS):
+            if t.at(CASTILLO, colour):
+                counts[COLOUR_IDS[colour]] = t.at(CASTILLO, colour)
+        t.tell("castillo_opened", {"counts": counts})

@@ -1,0 +1,139 @@
+"""Bringing caballeros from the province to court: the supply of a power card, and cards that do the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, step
+from elgrande.rules.choices import FROM, STOP, TAKE
+from elgrande.rules.effects.base import Effect, allow_objection
+from elgrande.rules.places import COURT, PLACE_IDS, PLACES, PROVINCE
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+
+class TakeFromProvince(Effect):
+    """Take up to so many caballeros from the province to court; the shortage rule applies."""
+
+    def __init__(self, up_to: int) -> None:
+        self.up_to: i64 = up_to
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return t.province(seat) > 0 or can_recall(t, seat)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(SUPPLY, seat, self.up_to)
+
+
+def can_recall(t: Table, seat: i64) -> bool:
+    """Whether the seat has a caballero in a region that is not taboo."""
+    regions = t.open_regions()
+    for place in range(PLACES):
+        if regions >> place & 1 and t.at(place, seat) > 0:
+            return True
+    return False
+
+
+class Supply(Task):
+    """The player takes up to so many caballeros from the province (ruling R-3).
+
+    Only when the province is used up may the missing ones come from the regions (ruling R-4).
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        most = arg_b(s)
+        stock = t.province(seat)
+        if most == 0:
+            return False
+        if stock == 0:
+            t.then(RECALL, seat, most)
+            return False
+        if stock < most:
+            most = stock
+        options = vec[i64]()
+        fewest = most if t.rules.exact_supply else 0
+        for count in range(fewest, most + 1):
+            options = append(options, TAKE + count)
+        if len(options) == 1:
+            self.choose(t, s, TAKE + most)
+            return False
+        return t.ask(s, seat, options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        count = code - TAKE
+        missing = arg_b(s) - count
+        if missing > 0 and count == t.province(seat):
+            t.then(RECALL, seat, missing)
+        if t.rules.stepwise_veto and t.objectors():
+            # Each caballero is a step that can be objected to.
+            for _ in range(count):
+                t.then(GAIN, seat, 1)
+                allow_objection(t)
+        elif count:
+            gain(t, seat, count)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"count": arg_b(s)}
+
+
+def gain(t: Table, seat: i64, count: i64) -> None:
+    t.shift(seat, PROVINCE, COURT, count)
+    if t.telling:
+        t.tell("supply", {"seat": seat, "count": count})
+
+
+class Gain(Task):
+    """Caballeros come from the province to court."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        gain(t, arg_a(s), arg_b(s))
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"count": arg_b(s)}
+
+
+class Recall(Task):
+    """Shortage: the player may fill up what the province lacks with own caballeros from the regions."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        if arg_b(s) == 0:
+            return False
+        options = vec[i64]()
+        regions = t.open_regions()
+        for place in range(PLACES):
+            if regions >> place & 1 and t.at(place, seat) > 0:
+                options = append(options, FROM + place)
+        if len(options) == 0:
+            return False
+        return t.ask(s, seat, append(options, STOP))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == STOP:
+            return
+        t.push(step(RECALL, arg_a(s), arg_b(s) - 1))
+        t.then(RECALLED, arg_a(s), code - FROM)
+        allow_objection(t)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"left": arg_b(s)}
+
+
+class Recalled(Task):
+    """A caballero goes from a region back to its owner's court."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.shift(arg_a(s), arg_b(s), COURT, 1)
+        if t.telling:
+            t.tell("recalled", {"seat": arg_a(s), "place": PLACE_IDS[arg_b(s)]})
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[arg_b(s)]}

@@ -1,0 +1,431 @@
+"""The course of the game: rounds, power cards, turns, the end of a round, and the general scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    CLOSE_SCORING,
+    END_ROUND,
+    GENERAL_CASTILLO,
+    GENERAL_DISCS,
+    GENERAL_REGIONS,
+    LEAVE_CASTILLO,
+    NEXT_ROUND,
+    NEXT_TURN,
+    PLACE,
+    POWER,
+    REVEAL,
+    SUPPLY,
+    TAKE_CARD,
+    TURN,
+    TURN_OVER,
+    Task,
+    arg_a,
+    arg_b,
+    step,
+)
+from elgrande.rules.choices import ACT, CARD, END, STOP, TO
+from elgrande.rules.choices import POWER as POWER_CODE
+from elgrande.rules.effects.base import start_action
+from elgrande.rules.effects.discs import DiscTask
+from elgrande.rules.effects.move import put_from_court, target_options
+from elgrande.rules.effects.score import open_castillo
+from elgrande.rules.places import (
+    CASTILLO,
+    COLOURS,
+    COURT,
+    NEUTRAL,
+    NOWHERE,
+    PLACE_IDS,
+    PLACES,
+    POWER_CARDS,
+)
+from elgrande.rules.scoring import in_castillo, score, winners
+from elgrande.rules.table import (
+    BACK_1,
+    BACK_2,
+    DISC,
+    GRANDE,
+    HAND,
+    MODIFIER,
+    MODIFIER_BIT,
+    NO_CARD,
+    NOBODY,
+    OFFERS,
+    PART_ACTION,
+    PART_PLACING,
+    PLAYED,
+    SEEN,
+    SPENT,
+    TOTAL,
+    VETO_NEW,
+    VETO_OLD,
+)
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+GENERAL_SCORING: Final = [GENERAL_DISCS, GENERAL_CASTILLO, LEAVE_CASTILLO, GENERAL_REGIONS, CLOSE_SCORING]
+"""The steps of a general scoring, in order."""
+
+
+# ---------------------------------------------------------------------- rounds
+
+
+class NextRound(Task):
+    """A round begins, or the game is over. Argument a: how many rounds have been played."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        played = arg_a(s)
+        if played == len(t.rules.rounds):
+            t.over = True
+            if t.telling:
+                t.tell("game_over", {"scores": t.scores, "winners": winners(t)})
+            return False
+        t.round = t.rules.rounds[played]
+        t.then(END_ROUND, played)
+        t.then(NEXT_TURN)
+        t.then(POWER, 0)
+        for task in reversed(t.rules.before_power):
+            t.then(task, played)
+        t.then(REVEAL, played)
+        for task in reversed(t.rules.at_round_start):
+            t.then(task, played)
+        if t.telling:
+            t.tell("round", {"round": t.round})
+        return False
+
+
+class Reveal(Task):
+    """The top card of each stack is turned up; a standing card lies there every round."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.reveals += 1
+        decks = t.chance.decks
+        for stack in range(1, len(decks)):
+            if len(decks[stack]) > 0:
+                t.offer[stack] = decks[stack][arg_a(s)]
+        if t.rules.standing_card >= 0:
+            t.offer[OFFERS - 1] = t.rules.standing_card
+        if t.telling:
+            cards: dict[str, object] = {}
+            for stack in range(1, OFFERS):
+                if t.offer[stack] != NO_CARD:
+                    cards[str(stack)] = t.rules.cards[t.offer[stack]].id
+            t.tell("offer", {"cards": cards})
+        return False
+
+
+class Power(Task):
+    """Clockwise from the start player, each plays a power card of a value not on the table yet.
+
+    Argument a: how many have played.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = (t.start + arg_a(s)) % t.rules.players
+        hand = t.seats[HAND + seat]
+        options = vec[i64]()
+        for value in range(1, POWER_CARDS + 1):
+            if hand >> value & 1 and (not total_taken(t, value) or modifier_helps(t, hand, value)):
+                options = append(options, POWER_CODE + value - 1)
+        return t.ask(s, seat, options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = t.decider
+        value = code - POWER_CODE + 1
+        show_from_hand(t, seat, value)
+        t.seats[PLAYED + seat] = value
+        t.seats[TOTAL + seat] = value
+        if t.telling:
+            t.tell("power", {"seat": seat, "power": value})
+        if arg_a(s) + 1 < t.rules.players:
+            t.push(step(POWER, arg_a(s) + 1))
+        for task in reversed(t.rules.after_power):
+            t.then(task, seat)
+
+
+def total_taken(t: Table, total: i64) -> bool:
+    """Whether somebody has already played this value, or total, in this round."""
+    for colour in range(COLOURS):
+        if t.seats[PLAYED + colour] and t.seats[TOTAL + colour] == total:
+            return True
+    return False
+
+
+def modifier_helps(t: Table, hand: i64, value: i64) -> bool:
+    """Whether a modifier in the hand turns a value that is taken into a total that is not."""
+    for modifier in t.rules.modifiers:
+        if hand >> (MODIFIER_BIT + modifier.number) & 1 and not total_taken(t, value + modifier.value):
+            return True
+    return False
+
+
+def show_from_hand(t: Table, seat: i64, bit_number: i64) -> None:
+    """A power card or modifier is played from the hand, and everybody sees it."""
+    bit: i64 = 1 << bit_number
+    t.seats[HAND + seat] &= ~bit
+    t.seats[SPENT + seat] |= bit
+    if t.seats[SEEN + seat] & bit:
+        # It had been taken back unseen; now the others know. Of two such cards the one that this cannot have been
+        # stays hidden; where it could have been either, the wider guess stays.
+        if t.seats[BACK_2 + seat]:
+            if t.seats[BACK_1 + seat] & bit:
+                t.seats[BACK_1 + seat] = t.seats[BACK_2 + seat]
+            t.seats[BACK_2 + seat] = 0
+            t.seats[BACK_1 + seat] &= ~bit
+        else:
+            t.seats[BACK_1 + seat] = 0
+    t.seats[SEEN + seat] |= bit
+
+
+# ---------------------------------------------------------------------- turns
+
+
+class NextTurn(Task):
+    """The colour with the highest card that has not had its turn is next."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        best: i64 = NOBODY
+        for colour in range(COLOURS):
+            if (
+                t.seats[PLAYED + colour]
+                and not t.acted >> colour & 1
+                and (best == NOBODY or t.seats[TOTAL + colour] > t.seats[TOTAL + best])
+            ):
+                best = colour
+        if best == NOBODY:
+            return False
+        t.acted |= 1 << best
+        t.then(NEXT_TURN)
+        if best == NEUTRAL:
+            dummy_takes_card(t)
+        else:
+            begin_turn(t, best)
+        return False
+
+
+def begin_turn(t: Table, seat: i64) -> None:
+    t.active = seat
+    t.card = NO_CARD
+    t.parts = PART_ACTION | PART_PLACING
+    if t.telling:
+        t.tell("turn", {"seat": seat})
+    t.then(TURN_OVER)
+    t.then(TAKE_CARD, seat)
+    for task in reversed(t.rules.after_supply):
+        t.then(task, seat)
+    t.then(SUPPLY, seat, t.rules.supply[t.seats[PLAYED + seat]])
+
+
+def dummy_takes_card(t: Table) -> None:
+    """The dummy takes the card with the most caballeros and does nothing with it."""
+    best: i64 = 0
+    for stack in range(1, OFFERS):
+        if t.offer[stack] != NO_CARD and (
+            best == 0 or t.rules.cards[t.offer[stack]].stack > t.rules.cards[t.offer[best]].stack
+        ):
+            best = stack
+    if t.telling:
+        t.tell("dummy_takes", {"stack": best, "card": t.rules.cards[t.offer[best]].id})
+    t.offer[best] = NO_CARD
+
+
+class TakeCard(Task):
+    """The active player takes one of the action cards that are left; the last one without being asked."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        options = vec[i64]()
+        for stack in range(1, OFFERS):
+            if t.offer[stack] != NO_CARD:
+                options = append(options, CARD + stack - 1)
+        if len(options) == 1:
+            self.choose(t, s, options[0])
+            return False
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        stack = code - CARD + 1
+        t.card = t.offer[stack]
+        t.offer[stack] = NO_CARD
+        card = t.rules.cards[t.card]
+        if t.telling:
+            t.tell("card", {"seat": seat, "stack": stack, "card": card.id})
+        t.push(step(TURN, seat, card.stack))
+
+
+class Turn(Task):
+    """The active player uses the two parts of his card in either order, or leaves them out (ruling R-17).
+
+    Argument b: caballeros that the card lets him place. Placing begins with the first caballero.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        options = vec[i64]()
+        if t.parts & PART_PLACING and t.court(seat) > 0:
+            options = target_options(t.placing_targets())
+        if t.parts & PART_ACTION and t.rules.effects[t.card].usable(t, seat):
+            options = append(options, ACT)
+        if len(options) == 0:
+            return False
+        return t.ask(s, seat, append(options, END))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == END:
+            return
+        seat = arg_a(s)
+        t.push(s)
+        if code == ACT:
+            t.parts &= ~PART_ACTION
+            start_action(t, seat, t.card)
+        else:
+            t.parts &= ~PART_PLACING
+            t.then(PLACE, seat, arg_b(s) - 1)
+            put_from_court(t, seat, code - TO)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"card": t.rules.cards[t.card].id, "left": arg_b(s) if t.parts & PART_PLACING else 0}
+
+
+class Place(Task):
+    """The active player places the next caballero of his card, or stops placing."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        if arg_b(s) == 0 or t.court(seat) == 0:
+            return False
+        return t.ask(s, seat, append(target_options(t.placing_targets()), STOP))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == STOP:
+            return
+        t.push(step(PLACE, arg_a(s), arg_b(s) - 1))
+        put_from_court(t, arg_a(s), code - TO)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"left": arg_b(s)}
+
+
+class TurnOver(Task):
+    """The turn is over and its card leaves the offer."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        if t.telling:
+            t.tell("turn_over", {"seat": t.active})
+        t.active = NOBODY
+        t.card = NO_CARD
+        t.parts = 0
+        t.smuggling = False
+        return False
+
+
+class EndRound(Task):
+    """Cards leave the offer, the lowest power card takes the start marker, old Vetos lapse."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        lowest: i64 = 0
+        for seat in range(1, t.rules.players):
+            if t.seats[TOTAL + seat] < t.seats[TOTAL + lowest]:
+                lowest = seat
+        t.start = lowest
+        if t.telling:
+            t.tell("start_marker", {"seat": lowest})
+        for colour in range(COLOURS):
+            t.seats[PLAYED + colour] = 0
+            t.seats[TOTAL + colour] = 0
+            t.seats[MODIFIER + colour] = 0
+            if t.telling and t.seats[VETO_OLD + colour]:
+                t.tell("veto_lapsed", {"seat": colour, "count": t.seats[VETO_OLD + colour]})
+            t.seats[VETO_OLD + colour] = t.seats[VETO_NEW + colour]
+            t.seats[VETO_NEW + colour] = 0
+        for stack in range(1, OFFERS):
+            t.offer[stack] = NO_CARD
+        t.acted = 0
+        t.then(NEXT_ROUND, arg_a(s) + 1)
+        if t.round in t.rules.scoring_spaces:
+            for task in reversed(GENERAL_SCORING):
+                t.then(task)
+            if t.telling:
+                t.tell("general_scoring", {"round": t.round})
+        return False
+
+
+# ---------------------------------------------------------------------- general scoring
+
+
+class GeneralDiscs(DiscTask):
+    """Each player with something in the Castillo secretly sets the region where it will go.
+
+    The King's region may be set; it means the own court. With the King at the Castillo nothing leaves it, so nobody
+    is asked (ruling R-16).
+    """
+
+    def settings(self, t: Table, s: i64, seat: i64) -> i64:
+        if t.king == CASTILLO or not in_castillo(t, seat):
+            return 0
+        return t.rules.regions
+
+    def revealed(self, t: Table, s: i64) -> None:
+        """The discs are read again when the Castillo is emptied."""
+
+
+class GeneralCastillo(Task):
+    """The Castillo is opened and scored."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        open_castillo(t)
+        score(t, CASTILLO)
+        return False
+
+
+class LeaveCastillo(Task):
+    """Everybody's caballeros leave the Castillo for the region on his disc, or for his court if the King is there.
+
+    Ruling R-12: a Grande goes along to a region but stays inside if the King's region was set. What the neutral
+    colour has inside stays, as nobody sets its disc.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        for seat in range(t.rules.players):
+            target = t.seats[DISC + seat]
+            if target == NOWHERE:
+                continue
+            t.seats[DISC + seat] = NOWHERE
+            count = t.at(CASTILLO, seat)
+            grande = t.seats[GRANDE + seat] == CASTILLO
+            if t.taboo() >> target & 1:
+                target = COURT
+                grande = False
+            t.shift(seat, CASTILLO, target, count)
+            if grande:
+                t.seats[GRANDE + seat] = target
+            if t.telling:
+                facts: dict[str, object] = {"seat": seat, "place": PLACE_IDS[target]}
+                facts["count"] = count
+                facts["grande"] = grande
+                t.tell("left_castillo", facts)
+        return False
+
+
+class GeneralRegions(Task):
+    """All regions are scored in the order of the scoring key."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        for place in range(PLACES):
+            if t.rules.regions >> place & 1:
+                score(t, place)
+        return False
+
+
+class CloseScoring(Task):
+    """After a general scoring the region cards of the dummy are shuffled again."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.draws = 0
+        return False

@@ -1,0 +1,229 @@
+"""The rules of one game: cards, numbers and switches that the edition and the sets have put together.
+
+A ``Rules`` object never changes; all tables of the same setup share it. ``sets`` builds it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import Task
+from elgrande.rules.dice import Dice
+from elgrande.rules.effects.base import Effect
+from elgrande.rules.places import NINE_REGIONS, PLACES, places_of
+
+if TYPE_CHECKING:
+    from elgrande.rules.sets.setup import Setup
+
+PRINTED: Final = "printed"
+"""Stated by a rulebook."""
+CROSS_CHECKED: Final = "cross-checked"
+"""Stated by one public source that agrees with every rulebook where they meet."""
+RECONSTRUCTED: Final = "reconstructed"
+"""Not established: deduced or made up so that the game can be played, and open to correction."""
+PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED]
+
+
+class Card:
+    """An action card: what it says and how well that is known."""
+
+    def __init__(
+        self,
+        id: str,
+        stack: int,
+        effect: Effect,
+        copies: int = 1,
+        names: dict[str, str] | None = None,
+        provenance: str = PRINTED,
+        note: str = "",
+        text: dict[str, str] | None = None,
+    ) -> None:
+        self.id = id
+        self.stack = stack
+        """Stack it belongs to, and the number of caballeros it places."""
+        self.effect = effect
+        self.copies = copies
+        self.names: dict[str, str] = {} if names is None else names
+        """Printed titles by language; untitled cards have none."""
+        self.provenance = provenance
+        self.note = note
+        """What is not established about the card."""
+        self.text = text
+        """Text of a correction by language; None means the text of the translations, ``card-`` plus the id."""
+
+    @property
+    def key(self) -> str:
+        """The key of the card's text in the translations."""
+        return "card-" + self.id.replace("_", "-")
+
+
+class Modifier:
+    """A power modifier: added to a power card; some have an ability."""
+
+    def __init__(self, number: int, value: int, ability: Effect | None, name: str, provenance: str) -> None:
+        self.number = number
+        self.value: i64 = value
+        self.ability = ability
+        self.name = name
+        """What the ability does: key of its text is ``modifier-`` plus this; empty without ability."""
+        self.provenance = provenance
+
+
+class Chance:
+    """What the shuffles before the first round decided. Nothing in the game changes it."""
+
+    def __init__(
+        self,
+        start: int,
+        king: int,
+        homes: list[int],
+        decks: list[list[int]],
+        removed: list[list[int]],
+        mulligans: int,
+        dummy_powers: list[int],
+        dummy_regions: list[list[int]],
+        modifiers: list[list[int]],
+        modifier_box: list[int],
+    ) -> None:
+        self.start = start
+        self.king = king
+        self.homes = homes
+        """Home region of each seat."""
+        self.decks = decks
+        """Cards of each stack (index 1 to 5) in the order in which they are turned up."""
+        self.removed = removed
+        """Cards of each stack that were put into the box unseen."""
+        self.mulligans = mulligans
+        """Number of cards that were put under stack 2 in round 1, openly; they are its last ones."""
+        self.dummy_powers = dummy_powers
+        self.dummy_regions = dummy_regions
+        """Region cards for the dummy: one shuffle for the rounds up to each general scoring."""
+        self.modifiers = modifiers
+        """Modifiers (1 to 16) dealt to each seat."""
+        self.modifier_box = modifier_box
+
+
+class Rules:
+    """Everything that is fixed before the first card is turned."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players: i64 = setup.players
+        self.warnings: list[str] = []
+
+        # Board.
+        self.regions: i64 = NINE_REGIONS
+        self.values: vec[i64] = vec[i64]([0] * (3 * PLACES))
+        """Printed scoreboards: ``values[place * 3 + rank - 1]``."""
+        self.values_provenance: str = PRINTED
+        self.board_values: vec[i64] = vec[i64]([0] * 6)
+        """Values of the two mobile scoreboards."""
+        self.placing: vec[i64] = vec[i64]([0] * PLACES)
+        """Where caballeros may be placed while the King is in a place: bit masks, the Castillo included."""
+        self.paid_places: i64 = 3
+        self.supply: vec[i64] = vec[i64]([0] * 14)
+
+        # Time.
+        self.rounds: list[int] = []
+        """Spaces of the round marker that are played."""
+        self.scoring_spaces: list[int] = []
+
+        # Cards.
+        self.cards: list[Card] = []
+        self.effects: list[Effect] = []
+        """The effect of each card of ``cards``."""
+        self.stacks: list[list[int]] = []
+        """Cards of each stack (index 1 to 5), one entry per copy."""
+        self.veterans: list[list[int]] = []
+        """Veteran cards that are shuffled into each stack, one unseen card leaving for each."""
+        self.standing_card: i64 = -1
+        """The card of stack 5 that is on offer every round; -1 if stack 5 is a stack like the others."""
+        self.modifiers: list[Modifier] = []
+        self.modifier_values: vec[i64] = vec[i64]([0] * 17)
+
+        # Switches, named after what they change; `sets.editions` says which edition has which.
+        self.stepwise_veto: bool = False
+        self.castillo_may_be_chosen: bool = False
+        self.secret_scoring_clockwise: bool = False
+        self.angry_king_hits_all: bool = False
+        self.exact_supply: bool = False
+        self.open_discards: bool = False
+        self.dummy: bool = False
+        self.castillo_open: bool = False
+        self.tie_break: bool = False
+        self.mulligan: bool = False
+
+        # Tasks by number, and what the sets do at named moments.
+        self.tasks: list[Task] = []
+        self.after_setup: list[int] = []
+        self.at_round_start: list[int] = []
+        self.before_power: list[int] = []
+        self.after_power: list[int] = []
+        """For the seat that has just played its power card."""
+        self.after_supply: list[int] = []
+        """For the active seat."""
+
+    def round_index(self, space: i64) -> int:
+        """How many rounds are played before the one on a space of the round marker."""
+        return self.rounds.index(space)
+
+    def card_index(self, id: str) -> int:
+        """The number of a card, or -1 if it is not in this game."""
+        for index, card in enumerate(self.cards):
+            if card.id == id:
+                return index
+        return -1
+
+
+def draw_chance(rules: Rules, seed: int) -> Chance:
+    """Shuffle everything that is shuffled before the game, from a seed."""
+    dice = Dice(seed)
+    players = rules.players
+    start = rules.setup.start_seat
+    if start < 0:
+        start = dice.below(players)
+    regions = dice.shuffled(places_of(rules.regions))
+    homes = [0] * players
+    for i in range(players):
+        homes[(start + i) % players] = regions[1 + i]
+
+    decks: list[list[int]] = [[]]
+    removed: list[list[int]] = [[]]
+    mulligans = 0
+    for stack in range(1, len(rules.stacks)):
+        deck = dice.shuffled(rules.stacks[stack])
+        veterans = rules.veterans[stack]
+        removed.append(deck[: len(veterans)])
+        if veterans:
+            deck = dice.shuffled(deck[len(veterans) :] + veterans)
+        if rules.mulligan and stack == 2:
+            while mulligans < len(deck) and empties_courts(rules, deck[0]):
+                deck = deck[1:] + deck[:1]
+                mulligans += 1
+        decks.append(deck)
+
+    dummy_powers: list[int] = []
+    dummy_regions: list[list[int]] = []
+    if rules.dummy:
+        dummy_powers = dice.shuffled(list(range(1, 14)))
+        dummy_regions = [dice.shuffled(places_of(rules.regions)) for _ in range(3)]
+    modifiers: list[list[int]] = []
+    box: list[int] = []
+    if rules.modifiers:
+        numbers = dice.shuffled([modifier.number for modifier in rules.modifiers])
+        modifiers = [sorted(numbers[3 * seat : 3 * seat + 3]) for seat in range(players)]
+        box = numbers[3 * players :]
+    return Chance(
+        start, regions[0], homes, decks, removed, mulligans, dummy_powers, dummy_regions, modifiers, box
+    )
+
+
+def empties_courts(rules: Rules, card: int) -> bool:
+    """Whether a card is one of those that empty courts, which a table may bar from round 1."""
+    return rules.cards[card].id in COURT_CARDS
+
+
+COURT_CARDS: Final = ["c2_court_all", "c2_court_3", "n2_court_all", "n2_court_3"]

@@ -1,0 +1,191 @@
+"""Majorities, ties and bonuses: one function for every scoring there is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.table import GRANDE, HAND, POINTS
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+KING_BONUS: Final = 2
+GRANDE_BONUS: Final = 2
+
+
+class Award:
+    """What one colour gets from the scoring of one place, and why."""
+
+    def __init__(self, colour: int, count: int, rank: int, tied: bool) -> None:
+        self.colour = colour
+        self.count = count
+        """Caballeros that counted."""
+        self.rank = rank
+        """The place that is paid: a tie is paid as one place lower."""
+        self.tied = tied
+        self.value: i64 = 0
+        """Points of the scoreboard."""
+        self.king: i64 = 0
+        """King's bonus."""
+        self.grande: i64 = 0
+        """Grande bonus."""
+
+    @property
+    def points(self) -> int:
+        return self.value + self.king + self.grande
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.colour if self.colour != NEUTRAL else None,
+            "count": self.count,
+            "rank": self.rank,
+            "tied": self.tied,
+            "value": self.value,
+            "king": self.king,
+            "grande": self.grande,
+            "points": self.points,
+        }
+
+
+def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
+    """Who gets what if a place is scored now, best first. Colours without a caballero there take no part.
+
+    Players with equal numbers are all paid for the place below the one they tie for, however many they are, and the
+    next player comes after that place. The neutral colour takes a place and causes ties but is paid nothing.
+    With ``first_only`` nothing but a sole first place is paid.
+    """
+    result: list[Award] = []
+    paid = 1 if first_only else t.rules.paid_places
+    position: i64 = 1
+    below: i64 = 1 << 40
+    first = place * COLOURS
+    while True:
+        # The next group: the largest count below the last one, and how many have it.
+        count: i64 = 0
+        members: i64 = 0
+        for colour in range(COLOURS):
+            here = t.pieces[first + colour]
+            if here < below:
+                if here > count:
+                    count = here
+                    members = 1
+                elif here == count:
+                    members += 1
+        if count == 0:
+            return result
+        rank = position if members == 1 else position + 1
+        for colour in range(COLOURS):
+            if t.pieces[first + colour] == count:
+                award = Award(colour, count, rank, members > 1)
+                if rank <= paid and colour != NEUTRAL:
+                    award.value = t.value(place, rank)
+                    if rank == 1:
+                        if t.king == place:
+                            award.king = KING_BONUS
+                        if t.seats[GRANDE + colour] == place:
+                            award.grande = GRANDE_BONUS
+                result.append(award)
+        position = rank + 1
+        below = count
+
+
+def score(t: Table, place: i64, first_only: bool = False) -> None:
+    """Score a place: everybody gets his points."""
+    result = awards(t, place, first_only)
+    for award in result:
+        if award.colour != NEUTRAL:
+            t.seats[POINTS + award.colour] += award.value + award.king + award.grande
+    if t.telling:
+        t.tell("scored", {"place": PLACE_IDS[place], "awards": [award.to_json() for award in result]})
+
+
+def regions_by_first_value(t: Table, low: i64, high: i64) -> i64:
+    """The regions whose visible first value lies between two numbers: a bit mask. Never the Castillo."""
+    mask: i64 = 0
+    for place in range(PLACES):
+        if t.rules.regions >> place & 1 and low <= t.first_value(place) <= high:
+            mask |= 1 << place
+    return mask
+
+
+def most_populous(t: Table) -> i64:
+    """The regions with the most caballeros of all colours together: a bit mask."""
+    best: i64 = 1
+    mask: i64 = 0
+    for place in range(PLACES):
+        if t.rules.regions >> place & 1:
+            total = t.total_at(place)
+            if total > best:
+                best = total
+                mask = 1 << place
+            elif total == best:
+                mask |= 1 << place
+    return mask
+
+
+def least_populous(t: Table) -> i64:
+    """The regions with the fewest caballeros of all colours together, empty regions left out: a bit mask."""
+    best: i64 = 1 << 40
+    mask: i64 = 0
+    for place in range(PLACES):
+        if t.rules.regions >> place & 1:
+            total = t.total_at(place)
+            if 0 < total < best:
+                best = total
+                mask = 1 << place
+            elif total == best:
+                mask |= 1 << place
+    return mask
+
+
+def preview(t: Table, mask: int, first_only: bool = False) -> dict[str, list[Award]]:
+    """What scoring the places of a mask now would bring, by place."""
+    return {PLACE_IDS[place]: awards(t, place, first_only) for place in range(PLACES) if mask >> place & 1}
+
+
+def everything(t: Table) -> int:
+    """All places that a general scoring scores: the regions and the Castillo, as a bit mask."""
+    return t.rules.regions | CASTILLO_BIT
+
+
+def preview_points(t: Table, mask: int) -> list[int]:
+    """The points each seat would get if the places of a mask were scored now."""
+    points = [0] * t.rules.players
+    for result in preview(t, mask).values():
+        for award in result:
+            if award.colour < t.rules.players:
+                points[award.colour] += award.points
+    return points
+
+
+# ---------------------------------------------------------------------- the end of the game
+
+
+def _strength(t: Table, seat: int) -> list[int]:
+    """What decides the rank of a seat, most important first."""
+    strength: list[int] = [t.seats[POINTS + seat]]
+    if t.rules.tie_break:
+        strength.append(t.at(COURT, seat))
+        strength.append(t.at(PROVINCE, seat))
+        hand = t.seats[HAND + seat]
+        strength.append(max([value for value in range(14) if hand >> value & 1], default=0))
+    return strength
+
+
+def ranks(t: Table) -> list[int]:
+    """The rank of each seat by the points so far, 1 for the best; equal seats share a rank."""
+    strengths = [_strength(t, seat) for seat in range(t.rules.players)]
+    return [1 + sum(1 for other in strengths if other > own) for own in strengths]
+
+
+def winners(t: Table) -> list[int]:
+    """The seats that share the first rank."""
+    return [seat for seat, rank in enumerate(ranks(t)) if rank == 1]
+
+
+def in_castillo(t: Table, colour: i64) -> bool:
+    """Whether a colour has a caballero or its Grande in the Castillo."""
+    return t.at(CASTILLO, colour) > 0 or t.seats[GRANDE + colour] == CASTILLO

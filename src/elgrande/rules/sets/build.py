@@ -1,0 +1,193 @@
+"""Putting a game together: from a setup to its rules, and from its rules to a table ready for the first decision."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    ABILITY,
+    DRAFT,
+    DUMMY_ARRIVES,
+    DUMMY_POWER,
+    MODIFIER,
+    NEXT_ROUND,
+)
+from elgrande.rules.cards.classic import classic_cards
+from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
+from elgrande.rules.effects.court import HoldVeto
+from elgrande.rules.places import (
+    BORDERS,
+    CABALLEROS,
+    CASTILLO,
+    CASTILLO_BIT,
+    COLOURS,
+    COURT,
+    COURT_CABALLEROS,
+    HOME_CABALLEROS,
+    MOBILE_BOARDS,
+    NEUTRAL,
+    NINE_REGIONS,
+    PLACES,
+    PROVINCE,
+    SCOREBOARDS,
+    SUPPLY,
+    mask_of,
+)
+from elgrande.rules.ruleset import Card, Chance, Rules, draw_chance
+from elgrande.rules.sets.corrections import Corrections, corrected_card, corrected_modifier
+from elgrande.rules.sets.editions import ABROAD_BORDERS, EDITIONS, FULL_GAME, GENERAL_SCORINGS, SHORT_GAME
+from elgrande.rules.sets.setup import Setup
+from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, Table, empty_table
+from elgrande.rules.tasks import all_tasks
+
+VETERAN_GROUPS = {"v2_veto": "veto", "v1_all_own_or_place2": "intrigue", "v4_secret_scoring": "scoring"}
+
+_KNOWN: dict[str, Rules] = {}
+
+
+def rules_for(setup: Setup, corrections: Corrections | None = None) -> Rules:
+    """The rules of a game. Equal setups share one object, except with corrections."""
+    if corrections is not None:
+        return _build(setup, corrections)
+    key = setup.key()
+    if key not in _KNOWN:
+        _KNOWN[key] = _build(setup, Corrections())
+    return _KNOWN[key]
+
+
+def _build(setup: Setup, corrections: Corrections) -> Rules:
+    rules = Rules(setup)
+    edition = EDITIONS[setup.edition]
+    players = setup.players
+
+    rules.paid_places = edition.paid_places[players - 2]
+    rules.open_discards = edition.open_discards
+    rules.castillo_may_be_chosen = edition.castillo_may_be_chosen
+    rules.stepwise_veto = edition.stepwise_veto
+    rules.secret_scoring_clockwise = edition.secret_scoring_clockwise
+    rules.angry_king_hits_all = setup.option("angry-king") == "everybody"
+    rules.exact_supply = setup.option("supply") == "exact"
+    rules.castillo_open = setup.option("castillo") == "open"
+    rules.tie_break = setup.option("tie-break") == "yes"
+    rules.mulligan = setup.option("mulligan") == "yes"
+    rules.rounds = SHORT_GAME if setup.option("length") == "short" else FULL_GAME
+    rules.scoring_spaces = GENERAL_SCORINGS
+    rules.supply = vec[i64](SUPPLY)
+    rules.tasks = all_tasks()
+
+    _lay_board(rules, corrections)
+    _stack_cards(rules, corrections)
+    if edition.dummy_with_two and players == 2:
+        rules.dummy = True
+        rules.at_round_start = [DUMMY_ARRIVES]
+        rules.before_power = [DUMMY_POWER]
+    if "power-modifiers" in setup.sets:
+        rules.modifiers = [corrected_modifier(modifier, corrections) for modifier in power_modifiers()]
+        for modifier in rules.modifiers:
+            rules.modifier_values[modifier.number] = modifier.value
+        rules.after_setup = [DRAFT]
+        rules.after_power = [MODIFIER]
+        rules.after_supply = [ABILITY]
+    return rules
+
+
+def _lay_board(rules: Rules, corrections: Corrections) -> None:
+    edition = EDITIONS[rules.setup.edition]
+    small_side = rules.players <= 3
+    rules.values_provenance = edition.small_board_provenance if small_side else "printed"
+    for place, values in SCOREBOARDS.items():
+        if small_side and place in corrections.small_scoreboards and rules.setup.edition == "2023":
+            values = corrections.small_scoreboards[place]
+        for rank in range(3):
+            rules.values[place * 3 + rank] = values[rank]
+    for board in range(2):
+        for rank in range(3):
+            rules.board_values[board * 3 + rank] = MOBILE_BOARDS[board][rank]
+    for place, neighbours in BORDERS.items():
+        rules.placing[place] = mask_of(neighbours) | CASTILLO_BIT
+    for place, neighbours in ABROAD_BORDERS.items():
+        rules.placing[place] = mask_of(corrections.borders.get(place, neighbours)) | CASTILLO_BIT
+    rules.placing[CASTILLO] = NINE_REGIONS
+
+
+def deck_of(setup: Setup) -> list[Card]:
+    """The action cards of a game without the veteran cards, each once."""
+    if EDITIONS[setup.edition].classic_deck:
+        cards = classic_cards()
+    else:
+        cards = cards_2023()
+        if "new-regency" in setup.sets:
+            cards = [card for card in cards if card.stack != 5] + new_regency_cards()
+    if setup.option("veto") == "no":
+        cards = [card for card in cards if not isinstance(card.effect, HoldVeto)]
+    return cards
+
+
+def veterans_of(setup: Setup) -> list[Card]:
+    """The veteran cards of a game, each once."""
+    if "veteran-cards" not in setup.sets:
+        return []
+    groups = setup.veteran_groups()
+    return [card for card in veteran_cards() if VETERAN_GROUPS[card.id] in groups]
+
+
+def _stack_cards(rules: Rules, corrections: Corrections) -> None:
+    rules.stacks = [[] for _ in range(6)]
+    rules.veterans = [[] for _ in range(6)]
+    standing = "new-regency" not in rules.setup.sets
+    for card in deck_of(rules.setup):
+        _add_card(rules, corrected_card(card, corrections), rules.stacks)
+    for card in veterans_of(rules.setup):
+        _add_card(rules, corrected_card(card, corrections), rules.veterans)
+    if standing:
+        rules.standing_card = rules.stacks[5][0]
+        rules.stacks[5] = []
+    if rules.setup.merged_stacks:
+        for stacks in (rules.stacks, rules.veterans):
+            stacks[2] = stacks[2] + stacks[3]
+            stacks[3] = []
+
+
+def _add_card(rules: Rules, card: Card, stacks: list[list[int]]) -> None:
+    stacks[card.stack] += [len(rules.cards)] * card.copies
+    rules.cards.append(card)
+    rules.effects.append(card.effect)
+
+
+# ---------------------------------------------------------------------- tables
+
+
+def new_table(
+    setup: Setup, seed: int = 0, corrections: Corrections | None = None, telling: bool = True
+) -> Table:
+    """A new game, ready for its first decision."""
+    rules = rules_for(setup, corrections)
+    return table_for(rules, draw_chance(rules, seed), telling)
+
+
+def table_for(rules: Rules, chance: Chance, telling: bool = True) -> Table:
+    """A new game whose shuffles are given."""
+    t = empty_table(rules, chance)
+    t.telling = telling
+    t.start = chance.start
+    t.king = chance.king
+    for seat in range(rules.players):
+        home = chance.homes[seat]
+        t.seats[GRANDE + seat] = home
+        t.seats[HAND + seat] = (1 << 14) - 2
+        t.pieces[home * COLOURS + seat] = HOME_CABALLEROS
+        t.pieces[COURT * COLOURS + seat] = COURT_CABALLEROS
+        t.pieces[PROVINCE * COLOURS + seat] = CABALLEROS - HOME_CABALLEROS - COURT_CABALLEROS
+        if chance.modifiers:
+            for number in chance.modifiers[seat]:
+                t.seats[HAND + seat] |= 1 << (MODIFIER_BIT + number)
+    if rules.dummy:
+        t.pieces[PROVINCE * COLOURS + NEUTRAL] = CABALLEROS
+    t.then(NEXT_ROUND, 0)
+    for task in reversed(rules.after_setup):
+        t.then(task)
+    t.advance()
+    return t
+
+

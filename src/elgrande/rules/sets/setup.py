@@ -1,0 +1,211 @@
+"""What the players agree on before a game: edition, number, modules and table options."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.rules.errors import BadSetup
+from elgrande.rules.places import COLOUR_IDS
+
+EDITION_NAMES: Final = ["1995", "2015", "2023"]
+DEFAULT_EDITION: Final = "2015"
+
+
+class Module:
+    """Something that can be added to a game by ``--set NAME``."""
+
+    def __init__(self, name: str, editions: list[str], about: str) -> None:
+        self.name = name
+        self.editions = editions
+        self.about = about
+
+
+MODULES: Final = [
+    Module("new-regency", ["2023"], "ten special cards replace the King's card"),
+    Module("veteran-cards", ["2023"], "four cards for players who know the game, the Veto among them"),
+    Module("power-modifiers", ["2023"], "sixteen modifiers that change power cards (a reconstructed list)"),
+]
+
+
+class Option:
+    """A table option: its allowed values, the first one being the default, and the editions that know it."""
+
+    def __init__(self, name: str, values: list[str], about: str, editions: list[str]) -> None:
+        self.name = name
+        self.values = values
+        self.about = about
+        self.editions = editions
+
+
+OPTIONS: Final = [
+    Option(
+        "castillo",
+        ["hidden", "open"],
+        "whether everybody may look into the Castillo; drops are public either way",
+        EDITION_NAMES,
+    ),
+    Option("length", ["full", "short"], "nine rounds, or six: rounds 1, 4 and 7 are left out", EDITION_NAMES),
+    Option("veto", ["yes", "no"], "whether the Veto cards are in the game", EDITION_NAMES),
+    Option(
+        "tie-break",
+        ["no", "yes"],
+        "whether court, province and the highest unused power card decide a tie for victory",
+        EDITION_NAMES,
+    ),
+    Option(
+        "mulligan",
+        ["no", "yes"],
+        "whether a card that empties courts goes under its stack if it comes up in the first round",
+        EDITION_NAMES,
+    ),
+    Option(
+        "angry-king",
+        ["opponents", "everybody"],
+        "who returns caballeros to the Angry King; everybody is the strict reading of 1995",
+        ["1995"],
+    ),
+    Option(
+        "supply",
+        ["up-to", "exact"],
+        "whether a power card's supply may be refused; exact is the strict reading of 1995",
+        ["1995"],
+    ),
+    Option(
+        "stacks",
+        ["separate", "merged"],
+        "whether stacks 2 and 3 are shuffled into one (three players; with two they always are)",
+        ["2023"],
+    ),
+    Option(
+        "veterans",
+        ["all", "veto", "intrigue", "scoring"],
+        "which veteran cards are used: all, or a list with + between",
+        ["2023"],
+    ),
+    Option("start", ["random", *COLOUR_IDS[:5]], "who begins", EDITION_NAMES),
+]
+
+
+class Setup:
+    """A game as the players agreed on it. Anything that does not fit is refused with the reason.
+
+    >>> Setup("2015", 4).option("castillo")
+    'hidden'
+    """
+
+    def __init__(
+        self,
+        edition: str = DEFAULT_EDITION,
+        players: int = 4,
+        sets: list[str] | None = None,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        self.edition = edition
+        self.players = players
+        self.sets = sorted(set(sets or []))
+        self.options = {option.name: option.values[0] for option in OPTIONS}
+        self._check_edition_and_players()
+        for name in self.sets:
+            self._check_set(name)
+        for name, value in (options or {}).items():
+            self._set_option(name, value)
+        self._check_mix()
+
+    def option(self, name: str) -> str:
+        return self.options[name]
+
+    def chosen_options(self) -> dict[str, str]:
+        """The options that differ from their defaults."""
+        return {
+            option.name: self.options[option.name]
+            for option in OPTIONS
+            if self.options[option.name] != option.values[0]
+        }
+
+    def veteran_groups(self) -> list[str]:
+        """Which groups of veteran cards are used."""
+        chosen = self.options["veterans"]
+        groups = ["veto", "intrigue", "scoring"] if chosen == "all" else chosen.split("+")
+        if self.options["veto"] == "no":
+            groups = [group for group in groups if group != "veto"]
+        return groups
+
+    @property
+    def start_seat(self) -> int:
+        """The seat that begins, or -1 for a random one."""
+        start = self.options["start"]
+        return -1 if start == "random" else COLOUR_IDS.index(start)
+
+    @property
+    def merged_stacks(self) -> bool:
+        return self.edition == "2023" and (self.players == 2 or self.options["stacks"] == "merged")
+
+    def key(self) -> str:
+        """The whole setup as one line of text, the same for equal setups."""
+        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.edition} {self.players} [{' '.join(self.sets)}] {options}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return (
+            f"Setup(edition={self.edition!r}, players={self.players}, sets={self.sets}, "
+            f"options={self.chosen_options()})"
+        )
+
+    # ------------------------------------------------------------------ checks
+
+    def _check_edition_and_players(self) -> None:
+        if self.edition not in EDITION_NAMES:
+            raise BadSetup(f"there is no edition '{self.edition}'; choose {_one_of(EDITION_NAMES)}")
+        if not 2 <= self.players <= 5:
+            raise BadSetup(f"El Grande is for 2 to 5 players, not {self.players}")
+
+    def _check_set(self, name: str) -> None:
+        for module in MODULES:
+            if module.name == name:
+                if self.edition not in module.editions:
+                    raise BadSetup(
+                        f"the set '{name}' belongs to the edition {_one_of(module.editions)}, not {self.edition}"
+                    )
+                return
+        raise BadSetup(f"there is no set '{name}'; known are {', '.join(module.name for module in MODULES)}")
+
+    def _set_option(self, name: str, value: str) -> None:
+        for option in OPTIONS:
+            if option.name == name:
+                parts = value.split("+") if name == "veterans" else [value]
+                for part in parts:
+                    if part not in option.values:
+                        raise BadSetup(
+                            f"the option '{name}' cannot be '{value}'; choose {_one_of(option.values)}"
+                        )
+                if value != option.values[0] and self.edition not in option.editions:
+                    raise BadSetup(
+                        f"the option '{name}' belongs to the edition {_one_of(option.editions)}, "
+                        f"not {self.edition}"
+                    )
+                self.options[name] = value
+                return
+        raise BadSetup(
+            f"there is no option '{name}'; known are {', '.join(option.name for option in OPTIONS)}"
+        )
+
+    def _check_mix(self) -> None:
+        if self.options["stacks"] == "merged" and self.players > 3:
+            raise BadSetup(f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}")
+        if self.options["veterans"] != "all" and "veteran-cards" not in self.sets:
+            raise BadSetup("the option 'veterans' needs the set 'veteran-cards'")
+        if self.start_seat >= self.players:
+            raise BadSetup(
+                f"{self.options['start']} cannot begin: with {self.players} players the seats are "
+                f"{', '.join(COLOUR_IDS[: self.players])}"
+            )
+
+
+def _one_of(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
