@@ -100,4 +100,6 @@ def _what_is_wrong(text: str, words: list[str]) -> str:
     if words[0] not in known:
         return f"unknown choice '{text.strip()}': no choice begins with '{words[0]}'; known are {', '.join(known)}"
     forms = [choice for choice in CHOICE_TEXTS if choice.split()[0] == words[0]]
-    return f"unknown choice '{text.strip()}'; '{words[0]}' is written for example '{forms[0]}' or '{forms[-1]}'"
+    return (
+        f"unknown choice '{text.strip()}'; '{words[0]}' is written for example '{forms[0]}' or '{forms[-1]}'"
+    )

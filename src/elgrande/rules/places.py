@@ -134,6 +134,12 @@ PLACE_NAMES: Final = {
     },
     "sevilla": {"classic": "Sevilla", "2023": "Sevilla", "de": "Sevilla", "fr": "Séville", "en": "Seville"},
     "granada": {"classic": "Granada", "2023": "Granada", "de": "Granada", "fr": "Grenade", "en": "Granada"},
-    "valencia": {"classic": "Valencia", "2023": "Valencia", "de": "Valencia", "fr": "Valence", "en": "Valencia"},
+    "valencia": {
+        "classic": "Valencia",
+        "2023": "Valencia",
+        "de": "Valencia",
+        "fr": "Valence",
+        "en": "Valencia",
+    },
 }
 """Printed names of the regions: on the boards of 1995/2015 and of 2023, and as the rulebooks' languages call them."""

@@ -139,6 +139,8 @@ class Rules:
         """Cards of each stack (index 1 to 5), one entry per copy."""
         self.veterans: list[list[int]] = []
         """Veteran cards that are shuffled into each stack, one unseen card leaving for each."""
+        self.merged_stacks: bool = False
+        """Stacks 2 and 3 are one stack, which lies in place of stack 2."""
         self.standing_card: i64 = -1
         """The card of stack 5 that is on offer every round; -1 if stack 5 is a stack like the others."""
         self.modifiers: list[Modifier] = []
@@ -192,18 +194,21 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
 
     decks: list[list[int]] = [[]]
     removed: list[list[int]] = [[]]
-    mulligans = 0
     for stack in range(1, len(rules.stacks)):
         deck = dice.shuffled(rules.stacks[stack])
         veterans = rules.veterans[stack]
         removed.append(deck[: len(veterans)])
         if veterans:
             deck = dice.shuffled(deck[len(veterans) :] + veterans)
-        if rules.mulligan and stack == 2:
-            while mulligans < len(deck) and empties_courts(rules, deck[0]):
-                deck = deck[1:] + deck[:1]
-                mulligans += 1
         decks.append(deck)
+    if rules.merged_stacks:
+        decks[2] = dice.shuffled(decks[2] + decks[3])
+        decks[3] = []
+    mulligans = 0
+    if rules.mulligan:
+        while mulligans < len(decks[2]) and empties_courts(rules, decks[2][0]):
+            decks[2] = decks[2][1:] + decks[2][:1]
+            mulligans += 1
 
     dummy_powers: list[int] = []
     dummy_regions: list[list[int]] = []

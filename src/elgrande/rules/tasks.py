@@ -1,9 +1,8 @@
 """Which task carries out which step of the agenda."""
 
-from elgrande.rules import agenda
+from elgrande.rules import agenda, flow
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
-from elgrande.rules import flow
 from elgrande.rules.sets import dummy, modifiers
 
 

@@ -179,7 +179,9 @@ class Evicted(Task):
                 t.tell("to_court", {"colour": seat, "source": source, "count": count})
             else:
                 for _ in range(count):
-                    t.tell("moved", {"seat": seat, "colour": seat, "source": source, "place": PLACE_IDS[target]})
+                    t.tell(
+                        "moved", {"seat": seat, "colour": seat, "source": source, "place": PLACE_IDS[target]}
+                    )
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
@@ -210,5 +212,3 @@ class SecretDiscs(DiscTask):
             twice |= once & mask
             once |= mask
         t.then(SECRET_SET, arg_a(s), once & ~twice)
-
-

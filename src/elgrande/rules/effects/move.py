@@ -23,7 +23,16 @@ from elgrande.rules.agenda import (
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import STOP, TO
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region
-from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.places import (
+    CASTILLO,
+    CASTILLO_BIT,
+    COLOUR_IDS,
+    COLOURS,
+    COURT,
+    NOWHERE,
+    PLACE_IDS,
+    PLACES,
+)
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

@@ -28,7 +28,6 @@ from elgrande.rules.places import (
     MOBILE_BOARDS,
     NEUTRAL,
     NINE_REGIONS,
-    PLACES,
     PROVINCE,
     SCOREBOARDS,
     SUPPLY,
@@ -143,10 +142,7 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
     if standing:
         rules.standing_card = rules.stacks[5][0]
         rules.stacks[5] = []
-    if rules.setup.merged_stacks:
-        for stacks in (rules.stacks, rules.veterans):
-            stacks[2] = stacks[2] + stacks[3]
-            stacks[3] = []
+    rules.merged_stacks = rules.setup.merged_stacks
 
 
 def _add_card(rules: Rules, card: Card, stacks: list[list[int]]) -> None:
@@ -189,5 +185,3 @@ def table_for(rules: Rules, chance: Chance, telling: bool = True) -> Table:
         t.then(task)
     t.advance()
     return t
-
-

@@ -1,0 +1,398 @@
+"""What one seat may see of a table, and tables that it could be sitting at.
+
+``view`` is the only way in which anything leaves the rules towards players, spectators, bots, logs and the wire.
+A seat remembers everything that was ever open. What stays hidden: the order of the stacks, discs until all are set,
+power cards taken back unseen, modifiers in hand, and the dummy's cards. What lies in the Castillo is not shown at a
+table that plays it hidden; as it went in openly, a seat with a good memory knows it all the same, and so does
+``imagine``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import DRAFT
+from elgrande.rules.choices import DISC as DISC_CODE
+from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
+from elgrande.rules.choices import MODIFIERS
+from elgrande.rules.dice import Dice
+from elgrande.rules.places import (
+    CASTILLO,
+    COLOUR_IDS,
+    COLOURS,
+    COURT,
+    MOBILE_IDS,
+    NEUTRAL,
+    NOWHERE,
+    PLACE_IDS,
+    POWER_CARDS,
+    PROVINCE,
+    places_of,
+)
+from elgrande.rules.ruleset import Chance
+from elgrande.rules.scoring import ranks, winners
+from elgrande.rules.table import (
+    BACK_1,
+    BACK_2,
+    DISC,
+    GRANDE,
+    HAND,
+    MODIFIER,
+    MODIFIER_BIT,
+    NO_CARD,
+    NOBODY,
+    OFFERS,
+    PASSED,
+    PLAYED,
+    POINTS,
+    SEEN,
+    SPENT,
+    TOTAL,
+    VETO_NEW,
+    VETO_OLD,
+)
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+_ALL_MODIFIERS: Final = ((1 << MODIFIERS) - 1) << (MODIFIER_BIT + 1)
+
+
+# ---------------------------------------------------------------------- views
+
+
+def view(t: Table, seat: int | None = None) -> dict[str, object]:
+    """All that a seat may know of the table, as plain data; without a seat, what a spectator may know."""
+    setup = t.rules.setup
+    seen: dict[str, object] = {
+        "edition": setup.edition,
+        "players": setup.players,
+        "sets": list(setup.sets),
+        "options": dict(setup.options),
+        "seat": seat,
+        "round": t.round,
+        "rounds": list(t.rules.rounds),
+        "start": t.start,
+        "king": PLACE_IDS[t.king],
+        "taboo": [PLACE_IDS[place] for place in places_of(t.taboo() & (t.rules.regions | 1 << CASTILLO))],
+        "regions": {PLACE_IDS[place]: _place(t, place) for place in places_of(t.rules.regions)},
+        "castillo": _castillo(t),
+        "boards": {MOBILE_IDS[0]: _place_id(t.board_8), MOBILE_IDS[1]: _place_id(t.board_4)},
+        "seats": [_seat(t, other, seat) for other in range(t.rules.players)],
+        "neutral": _neutral(t) if t.rules.dummy else None,
+        "offer": [_offer(t, stack) for stack in range(1, OFFERS) if t.offer[stack] != NO_CARD],
+        "stacks": _stack_sizes(t),
+        "discards": _discards(t) if t.rules.open_discards else None,
+        "active": None if t.active == NOBODY else t.active,
+        "card": None if t.card == NO_CARD else t.rules.cards[t.card].id,
+        "action": None if t.action == NO_CARD else t.rules.cards[t.action].id,
+        "waiting": _waiting(t),
+        "decision": _decision(t, seat),
+        "over": t.over,
+        "scores": t.scores,
+        "ranks": ranks(t),
+        "winners": winners(t) if t.over else None,
+    }
+    return seen
+
+
+def told(t: Table, seat: int | None = None) -> list[dict[str, object]]:
+    """The news of the table as a seat, or a spectator, saw them."""
+    return [event.seen_by(seat) for event in t.news]
+
+
+def _place_id(place: i64) -> str | None:
+    return None if place == NOWHERE else PLACE_IDS[place]
+
+
+def _place(t: Table, place: int) -> dict[str, object]:
+    mobile: str | None = None
+    if place == t.board_8:
+        mobile = MOBILE_IDS[0]
+    elif place == t.board_4:
+        mobile = MOBILE_IDS[1]
+    caballeros: dict[str, object] = {}
+    for colour in range(COLOURS):
+        if t.at(place, colour):
+            caballeros[COLOUR_IDS[colour]] = t.at(place, colour)
+    return {
+        "values": [t.value(place, rank) for rank in range(1, 4)],
+        "mobile": mobile,
+        "caballeros": caballeros,
+        "grandes": [COLOUR_IDS[seat] for seat in range(t.rules.players) if t.seats[GRANDE + seat] == place],
+        "king": t.king == place,
+    }
+
+
+def _castillo(t: Table) -> dict[str, object]:
+    facts = _place(t, CASTILLO)
+    if not t.rules.castillo_open:
+        facts["caballeros"] = None
+    return facts
+
+
+def _powers(mask: i64) -> list[int]:
+    return [value for value in range(1, POWER_CARDS + 1) if mask >> value & 1]
+
+
+def _modifiers(mask: i64) -> list[int]:
+    return [number for number in range(1, MODIFIERS + 1) if mask >> (MODIFIER_BIT + number) & 1]
+
+
+def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
+    hand = t.seats[HAND + seat]
+    own = seat == viewer
+    back = hand & t.seats[SEEN + seat]
+    disc = t.seats[DISC + seat]
+    setting = t.pending and not t.pending >> seat & 1 and disc != NOWHERE
+    return {
+        "seat": seat,
+        "colour": COLOUR_IDS[seat],
+        "points": t.seats[POINTS + seat],
+        "court": t.at(COURT, seat),
+        "province": t.at(PROVINCE, seat),
+        "grande": _place_id(t.seats[GRANDE + seat]),
+        "power": t.seats[PLAYED + seat] or None,
+        "modifier": t.seats[MODIFIER + seat] or None,
+        "total": t.seats[TOTAL + seat] if t.seats[PLAYED + seat] else None,
+        "acted": t.acted >> seat & 1 == 1,
+        "hand_size": len(_powers(hand)) + len(_modifiers(hand)),
+        "seen": _powers(t.seats[SEEN + seat]),
+        "seen_modifiers": _modifiers(t.seats[SEEN + seat]),
+        "taken_back": len(_powers(back)) + len(_modifiers(back)),
+        "vetos": {"this_round": t.seats[VETO_OLD + seat], "next_round": t.seats[VETO_NEW + seat]},
+        "hand": _powers(hand) if own else None,
+        "modifiers": _modifiers(hand) if own else None,
+        "spent": _powers(t.seats[SPENT + seat]) if own else None,
+        "passed": (t.seats[PASSED + seat] or None) if own else None,
+        "disc": PLACE_IDS[disc] if own and setting else None,
+    }
+
+
+def _neutral(t: Table) -> dict[str, object]:
+    return {
+        "colour": COLOUR_IDS[NEUTRAL],
+        "province": t.at(PROVINCE, NEUTRAL),
+        "power": t.seats[PLAYED + NEUTRAL] or None,
+        "acted": t.acted >> NEUTRAL & 1 == 1,
+        "seen": t.chance.dummy_powers[: _rounds_revealed(t)],
+    }
+
+
+def _offer(t: Table, stack: int) -> dict[str, object]:
+    card = t.rules.cards[t.offer[stack]]
+    return {"stack": stack, "card": card.id, "caballeros": card.stack, "provenance": card.provenance}
+
+
+def _rounds_revealed(t: Table) -> int:
+    """How many cards of each stack have been turned up."""
+    return 0 if t.round == 0 else t.rules.round_index(t.round) + 1
+
+
+def _stack_sizes(t: Table) -> dict[str, object]:
+    revealed = _rounds_revealed(t)
+    sizes: dict[str, object] = {}
+    for stack, deck in enumerate(t.chance.decks):
+        if deck:
+            sizes[str(stack)] = len(deck) - revealed
+    return sizes
+
+
+def _discards(t: Table) -> list[str]:
+    """The open pile: everything that was turned up and is neither on offer nor in use. The King's card stays."""
+    gone: list[str] = []
+    revealed = _rounds_revealed(t)
+    for index in range(revealed):
+        for stack in range(1, len(t.chance.decks)):
+            deck = t.chance.decks[stack]
+            if deck and (index < revealed - 1 or t.offer[stack] == NO_CARD):
+                gone.append(t.rules.cards[deck[index]].id)
+    if t.card != NO_CARD and t.card != t.rules.standing_card:
+        gone.remove(t.rules.cards[t.card].id)
+    return gone
+
+
+def _waiting(t: Table) -> list[dict[str, object]]:
+    """Who has to choose, and what kind of choice it is."""
+    waiting: list[dict[str, object]] = []
+    for seat in t.deciders:
+        task = t.rules.tasks[t.agenda[t.depth - 1] & 255]
+        waiting.append({"seat": seat, "kind": task.kind})
+    return waiting
+
+
+def _decision(t: Table, seat: int | None) -> dict[str, object] | None:
+    decision = None if seat is None else t.decision_of(seat)
+    if decision is None:
+        return None
+    return {
+        "kind": decision.kind,
+        "prompt": decision.prompt,
+        "subject": decision.subject,
+        "options": decision.options,
+        "texts": decision.texts,
+    }
+
+
+# ---------------------------------------------------------------------- imagining
+
+_TRIES: Final = 200
+
+
+def imagine(t: Table, seat: int | None, dice: Dice) -> Table:
+    """A random table that looks to the seat exactly like this one. Without a seat: like this one to a spectator."""
+    viewer: i64 = NOBODY if seat is None else seat
+    other = t.copy()
+    other.chance = _imagined_chance(t, dice)
+    for _ in range(_TRIES):
+        _imagine_hands(t, other, viewer, dice)
+        if _still_asks(t, other, viewer, dice):
+            return other
+    # No other hand explains what the seats have done so far: the true ones do.
+    other = t.copy()
+    other.chance = _imagined_chance(t, dice)
+    return other
+
+
+def _imagined_chance(t: Table, dice: Dice) -> Chance:
+    chance = t.chance
+    revealed = _rounds_revealed(t)
+    decks: list[list[int]] = [[]]
+    removed: list[list[int]] = [[]]
+    for stack in range(1, len(chance.decks)):
+        decks.append(list(chance.decks[stack]))
+        removed.append(list(chance.removed[stack]))
+    for stack in range(1, len(decks)):
+        known_end = len(decks[stack]) - (chance.mulligans if stack == 2 else 0)
+        if known_end > revealed:
+            _imagine_stack(t, decks, removed, stack, revealed, known_end, dice)
+    return Chance(
+        chance.start,
+        chance.king,
+        chance.homes,
+        decks,
+        removed,
+        chance.mulligans,
+        _shuffled_after(chance.dummy_powers, revealed, dice),
+        _imagined_regions(t, dice),
+        chance.modifiers,
+        chance.modifier_box,
+    )
+
+
+def _imagine_stack(
+    t: Table,
+    decks: list[list[int]],
+    removed: list[list[int]],
+    stack: int,
+    first: int,
+    end: int,
+    dice: Dice,
+) -> None:
+    """Shuffle what is still face down in a stack, together with what was put into the box unseen."""
+    hidden = decks[stack][first:end]
+    sources = [2, 3] if t.rules.merged_stacks and stack == 2 else [stack]
+    for source in sources:
+        count = len(removed[source])
+        if count == 0:
+            continue
+        veterans = t.rules.veterans[source]
+        # Only cards of the same stack that were there before the veteran cards came can be in the box.
+        could = [
+            card for card in hidden if t.rules.cards[card].stack == source and card not in veterans
+        ] + removed[source]
+        stays = [card for card in hidden if t.rules.cards[card].stack != source or card in veterans]
+        could = dice.shuffled(could)
+        removed[source] = could[:count]
+        hidden = stays + could[count:]
+    decks[stack] = decks[stack][:first] + dice.shuffled(hidden) + decks[stack][end:]
+
+
+def _shuffled_after(items: list[int], known: int, dice: Dice) -> list[int]:
+    return items[:known] + dice.shuffled(items[known:])
+
+
+def _imagined_regions(t: Table, dice: Dice) -> list[list[int]]:
+    """The dummy's region cards: those drawn since the last shuffle are known."""
+    current = 0
+    for space in t.rules.scoring_spaces:
+        if space < t.round:
+            current += 1
+    imagined: list[list[int]] = []
+    for number, cards in enumerate(t.chance.dummy_regions):
+        known = len(cards) if number < current else 2 * t.draws if number == current else 0
+        imagined.append(_shuffled_after(cards, known, dice))
+    return imagined
+
+
+def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
+    """Exchange what the viewer cannot know of the other hands: cards taken back unseen, and modifiers."""
+    players = t.rules.players
+    pool: list[int] = list(t.chance.modifier_box)
+    hidden: list[list[int]] = [[] for _ in range(players)]
+    for seat in range(players):
+        hand = t.seats[HAND + seat]
+        if seat != viewer:
+            seen = t.seats[SEEN + seat]
+            hand = (hand & ~seen) | _imagined_returns(t, seat, dice)
+            other.seats[SPENT + seat] = seen & ~hand
+            for number in _modifiers(hand & ~seen):
+                if not _passed_by(t, viewer, seat, number):
+                    hidden[seat].append(number)
+                    hand &= ~(1 << (MODIFIER_BIT + number))
+            pool += hidden[seat]
+        other.seats[HAND + seat] = hand
+    pool = dice.shuffled(pool)
+    for seat in range(players):
+        for _ in hidden[seat]:
+            other.seats[HAND + seat] |= 1 << (MODIFIER_BIT + pool.pop())
+
+
+def _passed_by(t: Table, viewer: i64, seat: i64, number: i64) -> bool:
+    """Whether the viewer has passed this modifier to the seat, so that he knows it is there."""
+    if viewer == NOBODY or t.agenda[t.depth - 1] & 255 == DRAFT:
+        return False
+    return (viewer + 1) % t.rules.players == seat and t.seats[PASSED + viewer] == number
+
+
+def _imagined_returns(t: Table, seat: i64, dice: Dice) -> i64:
+    """Cards that the seat may have taken back unseen, as many as it really has taken back: a mask."""
+    count = 0
+    back = t.seats[HAND + seat] & t.seats[SEEN + seat]
+    for number in range(MODIFIER_BIT + MODIFIERS + 1):
+        if back >> number & 1:
+            count += 1
+    guess: i64 = 0
+    for i in range(count):
+        mask = t.seats[BACK_1 + seat] if i == 0 else t.seats[BACK_2 + seat]
+        could = [number for number in range(MODIFIER_BIT + MODIFIERS + 1) if (mask & ~guess) >> number & 1]
+        guess |= 1 << could[dice.below(len(could))]
+    return guess
+
+
+def _still_asks(t: Table, other: Table, viewer: i64, dice: Dice) -> bool:
+    """Fit the open decision to the imagined hands; False if with them it would not be open.
+
+    Discs and modifiers that other seats have already chosen in secret are chosen anew.
+    """
+    if t.over:
+        return True
+    packed = t.agenda[t.depth - 1]
+    task = t.rules.tasks[packed & 255]
+    if t.pending:
+        drafting = packed & 255 == DRAFT
+        for seat in range(t.rules.players):
+            if seat == viewer or t.pending >> seat & 1:
+                continue
+            field = PASSED if drafting else DISC
+            if not drafting and t.seats[DISC + seat] == NOWHERE:
+                continue
+            options = task.options_for(other, packed, seat)
+            code = options[dice.below(len(options))]
+            other.seats[field + seat] = code - MODIFIER_CODE + 1 if drafting else code - DISC_CODE
+    if t.decider == viewer:
+        return True
+    other.depth = t.depth - 1
+    return task.resolve(other, packed) and other.depth == t.depth and len(other.options) > 0
