@@ -1,1 +1,5 @@
 """El Grande: the whole game, in every edition."""
+
+from elgrande.rules import Dice, Setup, Table, imagine, new_table, view
+
+__all__ = ["Dice", "Setup", "Table", "imagine", "new_table", "view"]

@@ -63,13 +63,23 @@ class Card:
 class Modifier:
     """A power modifier: added to a power card; some have an ability."""
 
-    def __init__(self, number: int, value: int, ability: Effect | None, name: str, provenance: str) -> None:
+    def __init__(
+        self,
+        number: int,
+        value: int,
+        ability: Effect | None,
+        name: str,
+        provenance: str,
+        text: dict[str, str] | None = None,
+    ) -> None:
         self.number = number
         self.value: i64 = value
         self.ability = ability
         self.name = name
         """What the ability does: key of its text is ``modifier-`` plus this; empty without ability."""
         self.provenance = provenance
+        self.text = text
+        """Text of a correction by language; None means the text of the translations."""
 
 
 class Chance:
@@ -105,6 +115,24 @@ class Chance:
         """Modifiers (1 to 16) dealt to each seat."""
         self.modifier_box = modifier_box
 
+    def lists(self) -> tuple[object, ...]:
+        """Everything in the order of the constructor."""
+        return (
+            self.start,
+            self.king,
+            self.homes,
+            self.decks,
+            self.removed,
+            self.mulligans,
+            self.dummy_powers,
+            self.dummy_regions,
+            self.modifiers,
+            self.modifier_box,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance, self.lists()
+
 
 class Rules:
     """Everything that is fixed before the first card is turned."""
@@ -112,7 +140,8 @@ class Rules:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players: i64 = setup.players
-        self.warnings: list[str] = []
+        self.corrected: bool = False
+        """Whether a correction file has changed some of it."""
 
         # Board.
         self.regions: i64 = NINE_REGIONS

@@ -72,6 +72,8 @@ PART_PLACING: Final = 2
 NOBODY: Final = -1
 NO_CARD: Final = -1
 AGENDA_SIZE: Final = 48
+SCALARS: Final = 20
+"""Single numbers at the beginning of ``Table.state``."""
 OFFERS: Final = 6
 """Places for action cards on offer, by the number of the stack (1 to 5)."""
 
@@ -213,12 +215,53 @@ class Table:
             self.draws,
             int(self.over),
         ]
-        for values in (self.pieces, self.seats, self.offer, self.pledge, self.options):
+        for values in (self.pieces, self.seats, self.offer, self.pledge):
             for value in values:
                 numbers.append(value)
         for i in range(self.depth):
             numbers.append(self.agenda[i])
+        for code in self.options:
+            numbers.append(code)
         return numbers
+
+    def load_state(self, numbers: list[int]) -> None:
+        """Take over a state that ``state`` gave, of a table with the same rules and chance."""
+        self.depth = numbers[0]
+        self.round = numbers[1]
+        self.start = numbers[2]
+        self.king = numbers[3]
+        self.board_8 = numbers[4]
+        self.board_4 = numbers[5]
+        self.decider = numbers[6]
+        self.pending = numbers[7]
+        self.acted = numbers[8]
+        self.active = numbers[9]
+        self.card = numbers[10]
+        self.parts = numbers[11]
+        self.smuggling = numbers[12] == 1
+        self.action = numbers[13]
+        self.branch = numbers[14]
+        self.param = numbers[15]
+        self.floor = numbers[16]
+        self.reveals = numbers[17]
+        self.draws = numbers[18]
+        self.over = numbers[19] == 1
+        first = SCALARS
+        for values in (self.pieces, self.seats, self.offer, self.pledge):
+            for i in range(len(values)):
+                values[i] = numbers[first + i]
+            first += len(values)
+        for i in range(self.depth):
+            self.agenda[i] = numbers[first + i]
+        self.options = vec[i64](numbers[first + self.depth :])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Tables travel between processes; news stay behind."""
+        from elgrande.rules.sets.build import revive
+
+        setup = self.rules.setup
+        agreed = (setup.edition, setup.players, setup.sets, setup.options)
+        return revive, (agreed, self.rules.corrected, self.chance, self.state(), self.telling)
 
     # ------------------------------------------------------------------ choosing
 

@@ -16,6 +16,7 @@ from elgrande.rules.agenda import (
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.effects.court import HoldVeto
+from elgrande.rules.errors import BadSetup
 from elgrande.rules.places import (
     BORDERS,
     CABALLEROS,
@@ -48,7 +49,9 @@ _KNOWN: dict[str, Rules] = {}
 def rules_for(setup: Setup, corrections: Corrections | None = None) -> Rules:
     """The rules of a game. Equal setups share one object, except with corrections."""
     if corrections is not None:
-        return _build(setup, corrections)
+        rules = _build(setup, corrections)
+        rules.corrected = True
+        return rules
     key = setup.key()
     if key not in _KNOWN:
         _KNOWN[key] = _build(setup, Corrections())
@@ -184,4 +187,21 @@ def table_for(rules: Rules, chance: Chance, telling: bool = True) -> Table:
     for task in reversed(rules.after_setup):
         t.then(task)
     t.advance()
+    return t
+
+
+def revive(
+    agreed: tuple[str, int, list[str], dict[str, str]],
+    corrected: bool,
+    chance: Chance,
+    state: list[int],
+    telling: bool,
+) -> Table:
+    """A table that came from another process."""
+    if corrected:
+        raise BadSetup("a table with corrected cards travels as a game record, with its correction file")
+    edition, players, sets, options = agreed
+    t = empty_table(rules_for(Setup(edition, players, sets, options)), chance)
+    t.load_state(state)
+    t.telling = telling
     return t
