@@ -1,0 +1,312 @@
+"""Positions in one line each, so that a test reads like an example in a rulebook: position, choice, result.
+
+    s = scene("c1_move3_any", "aragon: violet 1 blue 2; granada: green 1", king="galicia")
+    s.do("act", "lift blue aragon", "to granada", "stop")
+    assert s.at("granada") == "blue 1 green 1"
+
+The seats are violet, blue, green, orange and red, clockwise; violet is the active one. Numbers of pieces and points
+are written ``violet 2 blue 1``, by colour.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from elgrande.rules.errors import IllegalChoice
+from elgrande.rules.news import Event
+from elgrande.rules.places import (
+    CASTILLO,
+    COLOUR_IDS,
+    COLOURS,
+    COURT,
+    MOBILE_IDS,
+    NOWHERE,
+    PLACE_IDS,
+    PROVINCE,
+)
+from elgrande.rules.position import Position, arrange
+from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.build import new_table, rules_for
+from elgrande.rules.sets.setup import Setup
+from elgrande.rules.table import GRANDE, HAND, NO_CARD, SPENT, Decision, Table
+
+EDITIONS = ["1995", "2015", "2023"]
+VIOLET, BLUE, GREEN, ORANGE, RED, GREY = range(6)
+REGIONS = PLACE_IDS[:9]
+
+
+class Scene:
+    """A table together with short words for what a test wants to say about it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    # ------------------------------------------------------------------ choosing
+
+    def do(self, *choices: str) -> Scene:
+        """Choose one option after the other, each for the seat that is asked first."""
+        for choice in choices:
+            self.table.choose(choice)
+        return self
+
+    def set_disc(self, colour: str, place: str) -> Scene:
+        """One of several seats sets its disc."""
+        self.table.choose(f"disc {place}", seat_of(colour))
+        return self
+
+    def copy(self) -> Scene:
+        return Scene(self.table.copy())
+
+    # ------------------------------------------------------------------ what is asked
+
+    @property
+    def decision(self) -> Decision:
+        decision = self.table.decision
+        assert decision is not None, "the game is over"
+        return decision
+
+    @property
+    def asked(self) -> str:
+        """Who is asked, and for what: ``violet turn``."""
+        return f"{COLOUR_IDS[self.decision.seat]} {self.decision.kind}"
+
+    @property
+    def deciders(self) -> list[str]:
+        return [COLOUR_IDS[seat] for seat in self.table.deciders]
+
+    @property
+    def options(self) -> list[str]:
+        return self.decision.texts
+
+    def options_of(self, colour: str) -> list[str]:
+        decision = self.table.decision_of(seat_of(colour))
+        return [] if decision is None else decision.texts
+
+    def offered(self, word: str) -> list[str]:
+        """What follows a word in the options: ``offered("to")`` lists the places to put a caballero."""
+        return [text.removeprefix(word + " ") for text in self.options if text.startswith(word + " ")]
+
+    def refuses(self, *choices: str) -> None:
+        """Each of the choices is illegal now, and trying it changes nothing."""
+        for choice in choices:
+            before = self.table.state()
+            with pytest.raises(IllegalChoice, match="cannot choose"):
+                self.table.choose(choice)
+            assert self.table.state() == before
+
+    # ------------------------------------------------------------------ what lies where
+
+    def at(self, place: str) -> str:
+        """The caballeros of a place, by colour."""
+        index = PLACE_IDS.index(place)
+        return counts([self.table.at(index, colour) for colour in range(COLOURS)])
+
+    def court(self, colour: str) -> int:
+        return self.table.at(COURT, COLOUR_IDS.index(colour))
+
+    def province(self, colour: str) -> int:
+        return self.table.at(PROVINCE, COLOUR_IDS.index(colour))
+
+    def castillo(self) -> str:
+        return self.at(PLACE_IDS[CASTILLO])
+
+    def grande(self, colour: str) -> str:
+        place = self.table.seats[GRANDE + seat_of(colour)]
+        return "" if place == NOWHERE else PLACE_IDS[place]
+
+    @property
+    def king(self) -> str:
+        return PLACE_IDS[self.table.king]
+
+    @property
+    def boards(self) -> dict[str, str]:
+        """Where the mobile scoreboards lie."""
+        places = {MOBILE_IDS[0]: self.table.board_8, MOBILE_IDS[1]: self.table.board_4}
+        return {board: PLACE_IDS[place] for board, place in places.items() if place != NOWHERE}
+
+    @property
+    def points(self) -> str:
+        """The points of those who have any."""
+        return counts(self.table.scores)
+
+    @property
+    def offer(self) -> dict[int, str]:
+        """The cards on offer by stack."""
+        cards = self.table.rules.cards
+        return {
+            stack: cards[self.table.offer[stack]].id
+            for stack in range(1, 6)
+            if self.table.offer[stack] != NO_CARD
+        }
+
+    def hand(self, colour: str) -> list[int]:
+        return powers(self.table.seats[HAND + seat_of(colour)])
+
+    def spent(self, colour: str) -> list[int]:
+        return powers(self.table.seats[SPENT + seat_of(colour)])
+
+    def vetos(self, colour: str) -> int:
+        return self.table.vetos(seat_of(colour))
+
+    def pieces(self) -> list[int]:
+        """Everything that a special action can change on the board and in the courts, for comparison."""
+        t = self.table
+        grandes = [t.seats[GRANDE + seat] for seat in range(t.rules.players)]
+        hands = [t.seats[HAND + seat] for seat in range(t.rules.players)]
+        return [*t.pieces, *grandes, *hands, t.king, t.board_8, t.board_4, *t.scores]
+
+    # ------------------------------------------------------------------ what was told
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """The facts of the events of a kind, secret ones included."""
+        return [facts(event) for event in self.table.news if event.kind == kind]
+
+    @property
+    def last(self) -> dict[str, object]:
+        """The last event, with its kind."""
+        event = self.table.news[-1]
+        return {"event": event.kind} | facts(event)
+
+    def scored(self) -> list[str]:
+        """The places that were scored, in order."""
+        return [str(event["place"]) for event in self.told("scored")]
+
+
+def facts(event: Event) -> dict[str, object]:
+    return event.facts | (event.secret or {})
+
+
+def counts(numbers: list[int]) -> str:
+    """Numbers by colour as text, zeros left out."""
+    return " ".join(f"{COLOUR_IDS[colour]} {number}" for colour, number in enumerate(numbers) if number)
+
+
+def powers(mask: int) -> list[int]:
+    return [value for value in range(1, 14) if mask >> value & 1]
+
+
+def seat_of(colour: str) -> int:
+    return COLOUR_IDS.index(colour)
+
+
+def place_of(name: str) -> int:
+    return PLACE_IDS.index(name)
+
+
+def by_colour(text: str) -> dict[int, int]:
+    """``violet 2 blue 1`` by the numbers of the colours."""
+    words = text.split()
+    return {seat_of(words[i]): int(words[i + 1]) for i in range(0, len(words), 2)}
+
+
+def _pairs(text: str) -> Iterator[tuple[str, str]]:
+    words = text.split()
+    yield from zip(words[::2], words[1::2], strict=True)
+
+
+def game_of(
+    edition: str = "2015",
+    players: int = 4,
+    sets: str = "",
+    options: str = "",
+) -> Rules:
+    """The rules of a game; options are written ``castillo=open veto=no``."""
+    chosen = dict(option.split("=") for option in options.split())
+    return rules_for(Setup(edition, players, sets.split(), chosen))
+
+
+def sets_of(card: str) -> str:
+    """The set that a card comes with."""
+    return {"r": "new-regency", "v": "veteran-cards"}.get(card[:1], "")
+
+
+def scene(
+    card: str = "",
+    board: str = "",
+    *,
+    edition: str = "",
+    players: int = 4,
+    sets: str = "",
+    options: str = "",
+    phase: str = "",
+    king: str = "galicia",
+    active: str = "violet",
+    start: str = "violet",
+    round: int = 1,
+    courts: str = "",
+    grandes: str = "",
+    boards: str = "",
+    points: str = "",
+    played: str = "",
+    acted: str = "",
+    spent: str = "",
+    vetos: str = "",
+    old_vetos: str = "",
+    modifiers: str = "",
+    played_modifiers: str = "",
+    offer: dict[int, str | None] | None = None,
+    stacks: dict[int, list[str]] | None = None,
+    seed: int = 1,
+) -> Scene:
+    """A table in the middle of a game. With a card: the active seat has just taken it.
+
+    The card may be written with its edition, ``1995/c2_score_choice``; cards of 2023 imply theirs, and cards of a
+    set imply the set.
+    """
+    if "/" in card:
+        edition, card = card.split("/")
+    if not edition:
+        edition = "2023" if card[:1] in ("n", "r", "v") else "2015"
+    all_sets = " ".join({*sets.split(), *sets_of(card).split()})
+    position = Position()
+    position.phase = phase or ("turn" if card else "turns")
+    position.card = card
+    position.round = round
+    position.start = seat_of(start)
+    position.active = seat_of(active)
+    position.king = place_of(king)
+    for entry in filter(str.strip, board.split(";")):
+        place, here = entry.split(":")
+        position.caballeros[place_of(place.strip())] = by_colour(here)
+    position.courts = by_colour(courts)
+    position.grandes = {seat_of(colour): place_of(place) for colour, place in _pairs(grandes)}
+    position.boards = {MOBILE_IDS.index(number): place_of(place) for number, place in _pairs(boards)}
+    position.points = by_colour(points)
+    position.played = by_colour(played)
+    position.acted = [seat_of(colour) for colour in acted.split()]
+    for colour, value in _pairs(spent):
+        position.spent.setdefault(seat_of(colour), []).append(int(value))
+    position.vetos_new = Counter(seat_of(colour) for colour in vetos.split())
+    position.vetos_old = Counter(seat_of(colour) for colour in old_vetos.split())
+    for colour, number in _pairs(modifiers):
+        position.modifiers.setdefault(seat_of(colour), []).append(int(number))
+    position.played_modifiers = by_colour(played_modifiers)
+    position.offer = dict(offer or {})
+    position.stacks = dict(stacks or {})
+    return Scene(arrange(game_of(edition, players, all_sets, options), position, seed))
+
+
+def new_game(
+    edition: str = "2015", players: int = 4, sets: str = "", options: str = "", seed: int = 1
+) -> Scene:
+    """A game from its beginning."""
+    chosen = dict(option.split("=") for option in options.split())
+    return Scene(new_table(Setup(edition, players, sets.split(), chosen), seed))
+
+
+def classic_and_2023(classic: str, modern: str) -> pytest.MarkDecorator:
+    """Run a test for a card in each edition: in 1995 and 2015 by one id, in 2023 by another."""
+    return pytest.mark.parametrize("card", [f"1995/{classic}", f"2015/{classic}", f"2023/{modern}"])
+
+
+def both_old_editions(card: str) -> pytest.MarkDecorator:
+    """Run a test for a card in 1995 and in 2015."""
+    return pytest.mark.parametrize("card", [f"1995/{card}", f"2015/{card}"])
+
+
+def edition_of(card: str) -> str:
+    """The edition of a card written ``1995/c2_score_choice``."""
+    return card.split("/")[0]
