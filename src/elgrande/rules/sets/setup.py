@@ -189,11 +189,21 @@ class Setup:
                         f"the option '{name}' belongs to the edition {_one_of(option.editions)}, "
                         f"not {self.edition}"
                     )
+                if len(parts) > 1:
+                    value = self._listed(option, parts)
                 self.options[name] = value
                 return
         raise BadSetup(
             f"there is no option '{name}'; known are {', '.join(option.name for option in OPTIONS)}"
         )
+
+    def _listed(self, option: Option, parts: list[str]) -> str:
+        """A list of values in the order of the option, so that equal lists are equal setups."""
+        everything = option.values[0]
+        if everything in parts:
+            raise BadSetup(f"the option '{option.name}' is '{everything}' or a list, not both")
+        chosen = [value for value in option.values if value in parts]
+        return everything if len(chosen) == len(option.values) - 1 else "+".join(chosen)
 
     def _check_mix(self) -> None:
         if self.options["stacks"] == "merged" and self.players > 3:
