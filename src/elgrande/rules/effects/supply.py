@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, step
+from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, arg_c, step
 from elgrande.rules.choices import FROM, STOP, TAKE
 from elgrande.rules.effects.base import Effect, allow_objection
 from elgrande.rules.places import COURT, PLACE_IDS, PLACES, PROVINCE
@@ -26,7 +26,7 @@ class TakeFromProvince(Effect):
         return t.province(seat) > 0 or can_recall(t, seat)
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SUPPLY, seat, self.up_to)
+        t.then(SUPPLY, seat, self.up_to, 1)
 
 
 def can_recall(t: Table, seat: i64) -> bool:
@@ -41,7 +41,8 @@ def can_recall(t: Table, seat: i64) -> bool:
 class Supply(Task):
     """The player takes up to so many caballeros from the province (ruling R-3).
 
-    Only when the province is used up may the missing ones come from the regions (ruling R-4).
+    Only when the province is used up may the missing ones come from the regions (ruling R-4). Argument c: it is a
+    card that brings them, whose "up to" the strict reading of 1995 leaves alone.
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
@@ -56,7 +57,7 @@ class Supply(Task):
         if stock < most:
             most = stock
         options = vec[i64]()
-        fewest = most if t.rules.exact_supply else 0
+        fewest = most if t.rules.exact_supply and not arg_c(s) else 0
         for count in range(fewest, most + 1):
             options = append(options, TAKE + count)
         if len(options) == 1:
