@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier
+
+CORRECTED: Final = "corrected"
+"""Provenance of a fact that a correction file has replaced or confirmed."""
 
 
 class CardCorrection:
@@ -21,17 +26,22 @@ class CardCorrection:
         self.effect = effect
         self.copies = copies
         self.names = names
+        """Titles by language, added to those the card has."""
         self.text = text
+        """What the card says, by language; it wins over the translations."""
         self.note = note
 
 
 class ModifierCorrection:
-    """New facts for one power modifier."""
+    """New facts for one power modifier, all of them."""
 
-    def __init__(self, value: int, ability: Effect | None, name: str) -> None:
+    def __init__(
+        self, value: int, ability: Effect | None, name: str, text: dict[str, str] | None = None
+    ) -> None:
         self.value = value
         self.ability = ability
         self.name = name
+        self.text = text
 
 
 class Corrections:
@@ -44,11 +54,6 @@ class Corrections:
         """Scoreboards of the 2023 board for 2 and 3 players, by place."""
         self.borders: dict[int, list[int]] = {}
         """Regions that border France or Portugal in 2023."""
-        self.provenance = "corrected"
-
-
-CORRECTED = "corrected"
-"""Provenance of a fact that a correction file has replaced."""
 
 
 def corrected_card(card: Card, corrections: Corrections) -> Card:
@@ -56,16 +61,16 @@ def corrected_card(card: Card, corrections: Corrections) -> Card:
     change = corrections.cards.get(card.id)
     if change is None:
         return card
-    if card.provenance != RECONSTRUCTED:
-        raise BadCorrection(
-            f"the card '{card.id}' is {card.provenance}: only reconstructed cards can be corrected"
-        )
+    check_open(f"the card '{card.id}'", card.provenance)
+    names = dict(card.names)
+    if change.names is not None:
+        names.update(change.names)
     return Card(
         card.id,
         card.stack,
         card.effect if change.effect is None else change.effect,
         card.copies if change.copies is None else change.copies,
-        card.names if change.names is None else change.names,
+        names,
         CORRECTED,
         change.note,
         change.text,
@@ -77,4 +82,21 @@ def corrected_modifier(modifier: Modifier, corrections: Corrections) -> Modifier
     change = corrections.modifiers.get(modifier.number)
     if change is None:
         return modifier
-    return Modifier(modifier.number, change.value, change.ability, change.name, CORRECTED)
+    check_open(f"the modifier {modifier.number}", modifier.provenance)
+    return Modifier(modifier.number, change.value, change.ability, change.name, CORRECTED, change.text)
+
+
+def stack_sizes(cards: list[Card], corrections: Corrections) -> list[int]:
+    """How many of some cards lie in each stack (index 1 to 5) once the corrections are made."""
+    sizes = [0] * 6
+    for card in cards:
+        sizes[card.stack] += corrected_card(card, corrections).copies
+    return sizes
+
+
+def check_open(what: str, provenance: str) -> None:
+    """Refuse to correct a fact that is established."""
+    if provenance != RECONSTRUCTED:
+        raise BadCorrection(
+            f"{what} cannot be corrected: what it does is {provenance}, and only what is reconstructed is open"
+        )

@@ -1,0 +1,358 @@
+"""A text for every effect, as correction files write it. Reading and printing are inverse.
+
+>>> print_effect(parse_effect("move( own = ALL, one_region = yes )"))
+'move(own=all, one_region=yes)'
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.rules.choices import MOST_TAKEN
+from elgrande.rules.effects.base import Effect, EitherOr
+from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
+from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion, ScoreSecretly
+from elgrande.rules.effects.king import (
+    KING_TARGETS,
+    MoveKing,
+    MoveKingAndJailGrandes,
+    MoveKingWithEntourage,
+    Smuggle,
+    SwapKingWithGrande,
+)
+from elgrande.rules.effects.losses import ALL, EachReturns, LoseFromCourt, ReturnOneOfEach
+from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra, ThrowIntoCastillo
+from elgrande.rules.effects.score import (
+    ScoreByValue,
+    ScoreCastillo,
+    ScoreChosenRegion,
+    ScoreFewest,
+    ScoreFirstPlaces,
+    ScoreMost,
+)
+from elgrande.rules.effects.supply import TakeFromProvince
+from elgrande.rules.errors import BadCorrection
+from elgrande.rules.places import CABALLEROS
+
+EFFECT_FORMS: Final = {
+    "move": "move(any=4), move(own=2, foreign=2), move(own=all, one_region=yes) or move(own=1, castillo=no)",
+    "place": "place(2) or place(2, castillo=no)",
+    "either": "either(score_region, place(2))",
+    "veto": "veto",
+    "lose_court": "lose_court(3) or lose_court(all)",
+    "lose_secret": "lose_secret(2) or lose_secret(all)",
+    "each_returns": "each_returns(3)",
+    "return_one_each": "return_one_each",
+    "score_region": "score_region",
+    "score_value": "score_value(4) or score_value(6, 7)",
+    "score_most": "score_most",
+    "score_fewest": "score_fewest",
+    "score_firsts": "score_firsts",
+    "score_castillo": "score_castillo",
+    "score_secret": "score_secret",
+    "scoreboard": "scoreboard",
+    "power_back": "power_back",
+    "take": "take(2)",
+    "grande": "grande",
+    "evict": "evict",
+    "king": "king(anywhere), or neighbour, abroad, castillo, fewest or most in the brackets",
+    "king_entourage": "king_entourage(2)",
+    "king_jail": "king_jail",
+    "king_swap": "king_swap",
+    "smuggle": "smuggle",
+    "throw_castillo": "throw_castillo",
+}
+"""Every effect by its name in the notation, with examples of how it is written."""
+
+_PLAIN: Final[dict[str, Effect]] = {
+    "veto": HoldVeto(),
+    "return_one_each": ReturnOneOfEach(),
+    "score_region": ScoreChosenRegion(),
+    "score_most": ScoreMost(),
+    "score_fewest": ScoreFewest(),
+    "score_firsts": ScoreFirstPlaces(),
+    "score_castillo": ScoreCastillo(),
+    "score_secret": ScoreSecretly(),
+    "scoreboard": MoveScoreboard(),
+    "power_back": TakePowerCardBack(),
+    "grande": MoveGrande(),
+    "evict": Evict(),
+    "king_jail": MoveKingAndJailGrandes(),
+    "king_swap": SwapKingWithGrande(),
+    "smuggle": Smuggle(),
+    "throw_castillo": ThrowIntoCastillo(),
+}
+"""Effects without numbers. They hold nothing, so one object of each serves every card."""
+
+_LONGEST: Final = 200
+_HIGHEST_VALUE: Final = 20
+"""No scoreboard shows more."""
+
+
+# ---------------------------------------------------------------------- printing
+
+
+def print_effect(effect: Effect) -> str:
+    """The text of an effect; what is at its default is left out."""
+    for name, plain in _PLAIN.items():
+        if type(effect) is type(plain):
+            return name
+    if isinstance(effect, MoveCaballeros):
+        return _print_move(effect)
+    if isinstance(effect, PlaceExtra):
+        return f"place({effect.up_to})" if effect.castillo else f"place({effect.up_to}, castillo=no)"
+    if isinstance(effect, EitherOr):
+        return f"either({print_effect(effect.first)}, {print_effect(effect.second)})"
+    if isinstance(effect, LoseFromCourt):
+        return f"lose_court({_print_count(effect.count)})"
+    if isinstance(effect, LoseFromSecretRegion):
+        return f"lose_secret({_print_count(effect.count)})"
+    if isinstance(effect, EachReturns):
+        return f"each_returns({effect.count})"
+    if isinstance(effect, TakeFromProvince):
+        return f"take({effect.up_to})"
+    if isinstance(effect, ScoreByValue):
+        return f"score_value({effect.low}{'' if effect.high == effect.low else f', {effect.high}'})"
+    # The entourage is a kind of King's move, so it has to be asked for first.
+    if isinstance(effect, MoveKingWithEntourage):
+        return f"king_entourage({effect.count})"
+    if isinstance(effect, MoveKing):
+        return f"king({KING_TARGETS[effect.where]})"
+    raise NotImplementedError(f"{type(effect).__name__} has no notation yet")
+
+
+def _print_count(count: int) -> str:
+    return "all" if count == ALL else str(count)
+
+
+def _print_move(effect: MoveCaballeros) -> str:
+    parts: list[str] = []
+    if effect.any:
+        parts.append(f"any={_print_count(effect.any)}")
+    if effect.own:
+        parts.append(f"own={_print_count(effect.own)}")
+    if effect.foreign:
+        parts.append(f"foreign={_print_count(effect.foreign)}")
+    if effect.one_region:
+        parts.append("one_region=yes")
+    if not effect.castillo:
+        parts.append("castillo=no")
+    return f"move({', '.join(parts)})"
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def parse_effect(text: str) -> Effect:
+    """The effect of a text; letter case and spacing do not matter."""
+    reader = _Reader(text)
+    term = reader.term()
+    reader.end()
+    return _build(reader, term)
+
+
+def needs_announcement(effect: Effect) -> bool:
+    """Whether the player has to say something before the effect begins: a place, a Grande, one of two alternatives.
+
+    Abilities of modifiers are carried out without an announcement, so such an effect cannot be one.
+    """
+    if isinstance(effect, MoveCaballeros):
+        return effect.one_region
+    return isinstance(
+        effect, (EitherOr, MoveKing, SwapKingWithGrande, MoveGrande, MoveScoreboard, ScoreChosenRegion, Evict)
+    )
+
+
+class _Term:
+    """A word or number with what stands in brackets behind it, and with ``key=`` if that stands before it."""
+
+    def __init__(self, key: str, word: str, arguments: list[_Term]) -> None:
+        self.key = key
+        self.word = word
+        self.arguments = arguments
+
+
+class _Reader:
+    """Takes a text apart, and knows how to complain about it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = " ".join(text.split()).lower()
+        self.at = 0
+        if not self.text:
+            raise BadCorrection("the effect is empty; write for example 'place(2)' or 'score_region'")
+        if len(self.text) > _LONGEST:
+            raise BadCorrection(
+                f"the effect has {len(self.text)} characters; no effect needs more than {_LONGEST}"
+            )
+
+    def error(self, problem: str) -> BadCorrection:
+        return BadCorrection(f"cannot read the effect '{self.text}': {problem}")
+
+    def misused(self, name: str, problem: str) -> BadCorrection:
+        return self.error(f"{problem}; write {EFFECT_FORMS[name]}")
+
+    def next_is(self, mark: str) -> bool:
+        """Whether a punctuation mark comes next; it is then taken."""
+        self.skip_spaces()
+        if self.text[self.at : self.at + 1] != mark:
+            return False
+        self.at += 1
+        return True
+
+    def skip_spaces(self) -> None:
+        while self.text[self.at : self.at + 1] == " ":
+            self.at += 1
+
+    def what_is_here(self) -> str:
+        rest = self.text[self.at :]
+        return f"'{rest[:1]}' at character {self.at + 1}" if rest else "the end of the text"
+
+    def word(self) -> str:
+        self.skip_spaces()
+        start = self.at
+        while self.text[self.at : self.at + 1] in _WORD_CHARACTERS and self.at < len(self.text):
+            self.at += 1
+        if start == self.at:
+            raise self.error(f"a name or a number should stand where {self.what_is_here()} is")
+        return self.text[start : self.at]
+
+    def term(self) -> _Term:
+        key = ""
+        word = self.word()
+        if self.next_is("="):
+            key = word
+            word = self.word()
+        arguments: list[_Term] = []
+        if self.next_is("(") and not self.next_is(")"):
+            arguments.append(self.term())
+            while self.next_is(","):
+                arguments.append(self.term())
+            if not self.next_is(")"):
+                raise self.error(f"a ',' or ')' should stand where {self.what_is_here()} is")
+        return _Term(key, word, arguments)
+
+    def end(self) -> None:
+        self.skip_spaces()
+        if self.at < len(self.text):
+            raise self.error(f"the effect should end where {self.what_is_here()} is")
+
+
+_WORD_CHARACTERS: Final = "abcdefghijklmnopqrstuvwxyz_0123456789"
+
+
+class _Arguments:
+    """What stands in the brackets of an effect. Each argument is asked for once; none may be left in the end."""
+
+    def __init__(self, reader: _Reader, term: _Term) -> None:
+        self.reader = reader
+        self.name = term.word
+        self.left: list[_Term] = list(term.arguments)
+
+    def error(self, problem: str) -> BadCorrection:
+        return self.reader.misused(self.name, problem)
+
+    def take(self, key: str) -> str:
+        """The value of an argument, empty if it is not there. The key of a plain argument is empty."""
+        for i in range(len(self.left)):
+            term = self.left[i]
+            if term.key == key:
+                if term.arguments:
+                    raise self.error(f"'{term.word}' takes nothing in brackets here")
+                del self.left[i]
+                return term.word
+        return ""
+
+    def number(self, key: str, low: int, high: int, or_all: bool = False, default: int = -1) -> int:
+        """A number within limits, or ``all``. Without a default it has to be there."""
+        what = f"'{key}'" if key else f"the number of '{self.name}'"
+        word = self.take(key)
+        if not word:
+            if default >= 0:
+                return default
+            raise self.error(f"{what} is missing")
+        if or_all and word == "all":
+            return ALL
+        limits = f"{low} to {high}{' or all' if or_all else ''}"
+        if not word.isdigit() or len(word) > 4 or not low <= int(word) <= high:
+            raise self.error(f"{what} must be {limits}, not '{word}'")
+        return int(word)
+
+    def yes_or_no(self, key: str, default: bool) -> bool:
+        word = self.take(key)
+        if not word:
+            return default
+        if word != "yes" and word != "no":
+            raise self.error(f"'{key}' must be yes or no, not '{word}'")
+        return word == "yes"
+
+    def done(self) -> None:
+        if self.left:
+            term = self.left[0]
+            shown = f"{term.key}={term.word}" if term.key else term.word
+            raise self.error(f"'{shown}' has no place in '{self.name}'")
+
+
+def _build(reader: _Reader, term: _Term) -> Effect:
+    name = term.word
+    if term.key:
+        raise reader.error(f"an effect should stand where '{term.key}={name}' is")
+    if name not in EFFECT_FORMS:
+        raise reader.error(f"there is no effect '{name}'; known are {', '.join(EFFECT_FORMS)}")
+    if name == "either":
+        return _build_either(reader, term)
+    arguments = _Arguments(reader, term)
+    effect = _PLAIN[name] if name in _PLAIN else _build_counted(name, arguments)
+    arguments.done()
+    return effect
+
+
+def _build_counted(name: str, arguments: _Arguments) -> Effect:
+    if name == "move":
+        return _build_move(arguments)
+    if name == "place":
+        return PlaceExtra(arguments.number("", 1, CABALLEROS), arguments.yes_or_no("castillo", True))
+    if name == "lose_court":
+        return LoseFromCourt(arguments.number("", 1, CABALLEROS, or_all=True))
+    if name == "lose_secret":
+        return LoseFromSecretRegion(arguments.number("", 1, CABALLEROS, or_all=True))
+    if name == "each_returns":
+        return EachReturns(arguments.number("", 1, CABALLEROS))
+    if name == "take":
+        # The choice 'take 7' does not exist.
+        return TakeFromProvince(arguments.number("", 1, MOST_TAKEN))
+    if name == "king_entourage":
+        return MoveKingWithEntourage(arguments.number("", 1, CABALLEROS))
+    if name == "score_value":
+        low = arguments.number("", 1, _HIGHEST_VALUE)
+        return ScoreByValue(low, arguments.number("", low, _HIGHEST_VALUE, default=low))
+    if name == "king":
+        where = arguments.take("")
+        if where not in KING_TARGETS:
+            problem = f"the King cannot be sent to '{where}'" if where else "where the King goes is missing"
+            raise arguments.error(problem)
+        return MoveKing(where)
+    raise NotImplementedError(f"the effect '{name}' cannot be read yet")
+
+
+def _build_move(arguments: _Arguments) -> Effect:
+    anybody = arguments.number("any", 1, CABALLEROS, or_all=True, default=0)
+    own = arguments.number("own", 1, CABALLEROS, or_all=True, default=0)
+    foreign = arguments.number("foreign", 1, CABALLEROS, or_all=True, default=0)
+    if anybody + own + foreign == 0:
+        raise arguments.error("how many caballeros of which colours is missing")
+    if anybody and own + foreign:
+        raise arguments.error("'any' covers own and foreign caballeros and stands without them")
+    return MoveCaballeros(
+        anybody, own, foreign, arguments.yes_or_no("one_region", False), arguments.yes_or_no("castillo", True)
+    )
+
+
+def _build_either(reader: _Reader, term: _Term) -> Effect:
+    if len(term.arguments) != 2:
+        raise reader.misused("either", f"'either' needs two effects, not {len(term.arguments)}")
+    effects = [_build(reader, argument) for argument in term.arguments]
+    for effect in effects:
+        # These announce a branch of their own, and the table remembers only one.
+        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande)):
+            raise reader.misused("either", f"'{print_effect(effect)}' cannot be one of two alternatives")
+    return EitherOr(effects[0], effects[1])
