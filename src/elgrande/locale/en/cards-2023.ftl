@@ -1,0 +1,199 @@
+### The action cards of 2023: base deck, New Regency and veteran cards. Variables and .title as for the classic cards.
+### Attribute .note: what is not established about a card.
+
+## What is not established
+
+note-kept = The rulebooks do not show this card; it is kept from the deck of 1995.
+note-copies = The rulebooks show this card, but not how many copies there are.
+note-stack = The rulebooks show this card, but not its stack.
+note-stack-and-copies = The rulebooks show this card, but neither its stack nor how many copies there are.
+note-stand-in = Nothing is known of this card: a stand-in.
+
+## Stack 1
+
+card-n1-move2own-2foreign = { card-c1-move2own-2foreign }
+    .title = { card-c1-move2own-2foreign.title }
+    .note = { note-copies }
+card-n1-move4-own = { card-c1-move4-own }
+    .title = { card-c1-move4-own.title }
+    .note = { note-stack }
+card-n1-militia =
+    Place up to 2 caballeros from your court, besides the 1 that this card lets you place anyway, in regions of your
+    choice, together or apart, whether or not they border the King's region. None may go to the King's region or into
+    the Castillo.
+    .title = Militia
+card-n1-move3-any = { card-c1-move3-any }
+    .title = { card-c1-move3-any.title }
+    .note = { note-kept }
+card-n1-move4-any = { card-c1-move4-any }
+    .title = { card-c1-move4-any.title }
+    .note = { note-kept }
+card-n1-move3-foreign = { card-c1-move3-foreign }
+    .title = { card-c1-move3-foreign.title }
+    .note = { note-kept }
+card-n1-region5-any = { card-c1-region5-any }
+    .title = { card-c1-region5-any.title }
+    .note = { note-kept }
+card-n1-region-all-own = { card-c1-region-all-own }
+    .title = { card-c1-region-all-own.title }
+    .note = { note-kept }
+
+## Stack 2
+
+card-n2-withdrawal = { card-c2-angry-king }
+    .title = Withdrawal
+    .note = { note-stack }
+card-n2-civil-war = { card-c2-secret-all-of-region }
+    .title = Civil War
+card-n2-assassin = { card-c2-remove1-each } In the game for two, the dummy counts as an opponent here.
+    .title = Assassin
+card-n2-court-all = { card-c2-court-all }
+    .title = Empty the courts
+    .note = { note-kept }
+card-n2-court-3 = { card-c2-court-3 }
+    .title = Take 3 from each court
+    .note = { note-kept }
+card-n2-secret-2-of-region = { card-c2-secret-2-of-region }
+    .title = { card-c2-secret-2-of-region.title }
+    .note = { note-kept }
+card-n2-score-choice = { card-c2-score-choice }
+    .title = Score a region of your choice
+    .note = { note-stack-and-copies }
+
+## Stack 3
+
+card-n3-score-4 = { card-c3-score-4 }
+    .title = Outpost
+    .note = { note-copies }
+card-n3-score-5 = { card-c3-score-5 }
+    .title = Fiesta
+    .note = { note-copies }
+card-n3-score-6-7 = { card-c3-score-6-7 }
+    .title = Score the regions worth 6 or 7
+    .note = { note-kept }
+card-n3-revelation =
+    { $set_new_regency ->
+        [yes]
+            Open the Castillo and score it. Whoever is first there alone also gets the bonus for their Grande if it
+            is inside, and for the King if he stands beside it. Everything goes back inside afterwards.
+       *[no] { card-c3-score-castillo }
+    }
+    .title = Revelation
+    .note = { note-copies }
+card-n3-score-first-only = { card-c3-score-first-only }
+    .title = Score first places only
+    .note = { note-kept }
+card-n3-score-most = { card-c3-score-most }
+    .title = Score the most caballeros
+    .note = { note-kept }
+card-n3-score-least = { card-c3-score-least }
+    .title = Score the fewest caballeros
+    .note = { note-kept }
+
+## Stack 4
+
+card-n4-decree = { card-c4-scoreboard }
+    .title = Decree
+    .note = { note-copies }
+card-n4-empowerment =
+    { card-c4-power-back } { $set_power_modifiers ->
+        [yes] Instead you may take back a modifier that you have used.
+       *[no] { "" }
+    }
+    .title = Empowerment
+    .note = { note-copies }
+card-n4-court2 = { card-c4-court2 }
+    .title = Called to court
+    .note = { note-kept }
+card-n4-new-home =
+    { card-c4-grande } { $set_new_regency ->
+        [yes] A Grande inside the Castillo stays there.
+       *[no] { "" }
+    }
+    .title = New Home
+    .note = { note-copies }
+card-n4-coup = { card-c4-eviction } In the game for two, the dummy's stay as well.
+    .title = Coup
+    .note = { note-stack }
+card-n4-royal-advisor =
+    { card-c4-royal-advisor } { $set_new_regency ->
+        [yes] { rule-neighbours-abroad }
+       *[no] { "" }
+    }
+    .title = Counsel for the King
+    .note = { note-kept }
+# Where "a neighbour" is while the King stands in no region.
+rule-neighbours-abroad =
+    From France or Portugal he goes to a region that borders the country, from the Castillo to any region.
+
+## Stack 5
+
+card-n5-majesty =
+    Move the King to any other region, but not to the Castillo, France or Portugal. { rule-king-then-placing } This
+    card is on offer in every round.
+    .title = Your Majesty
+
+## New Regency
+
+card-r5-exile =
+    Move the King to France or Portugal, out of the country. While he is there, no region is the King's region:
+    nothing is closed, and nobody gets the King's bonus. Caballeros are placed only in regions that border that
+    country, or in the Castillo. Other cards can bring him back.
+    .title = Exile
+card-r5-entourage =
+    Move the King to any other region and take 2 caballeros of his old region along, of any colours, as you choose.
+    If only one stands there, that one goes. Nobody goes along if he was not in a region.
+    .title = Entourage
+    .note =
+        The rulebooks explain this card but do not show its text: the target, the colours and who chooses are assumed.
+card-r5-competition =
+    Move the King to any other region and throw all Grandes that stand there into the Castillo. In every scoring of
+    the Castillo they bring their bonus to an owner who is first there alone. They leave it in the next general
+    scoring, for the region on their owner's disc; if that is the King's region, they stay inside.
+    .title = Competition
+card-r5-country-seat =
+    Move the King to the region with the fewest caballeros, all colours together; if several tie, you choose. Empty
+    regions are left out. His present region counts too; if it alone has the fewest, he stays.
+    .title = Country Seat
+card-r5-revolt =
+    Put the King beside the Castillo, which is the King's region until he is moved again. Caballeros are placed in any
+    of the nine regions but not in the Castillo, and nothing enters or leaves it. Scoring it can bring the King's
+    bonus; in a general scoring its caballeros and Grandes stay inside.
+    .title = Revolt
+card-r5-smuggling =
+    The King stays where he is. When you place caballeros later in this turn, you may place them in the King's region
+    too. This cannot be used while the King is in France or Portugal.
+    .title = Smuggling
+card-r5-substitute =
+    Swap the King with a Grande of any player. Both must stand in regions, and in different ones.
+    .title = Substitute
+card-r5-unknown-8 = { card-c4-royal-advisor } { rule-neighbours-abroad }
+    .title = Stand-in: King to a neighbour
+    .note = { note-stand-in }
+card-r5-unknown-9 =
+    Move the King to any other region, but not to the Castillo, France or Portugal. { rule-king-then-placing }
+    .title = Stand-in: King to any region
+    .note = { note-stand-in }
+card-r5-unknown-10 =
+    Move the King to the region with the most caballeros, all colours together; if several tie, you choose. His
+    present region counts too; if it alone has the most, he stays.
+    .title = Stand-in: King to the fullest region
+    .note = { note-stand-in }
+
+## Veteran cards
+
+card-v2-veto =
+    Lay this card open in front of you. Until the end of the next round you may once stop the special action of
+    another player completely, right after it is announced and before it begins. You cannot stop anybody from placing
+    caballeros. Afterwards, or if unused at the end of the next round, the card is put away.
+    .title = Veto
+    .note = { note-stack-and-copies }
+card-v1-all-own-or-place2 =
+    Use one of two actions. Either: { card-c1-region-all-own } Or: { card-n1-militia }
+    .title = { card-c1-all-own-or-place2.title }
+    .first = { card-c1-all-own-or-place2.first }
+    .second = { card-c1-all-own-or-place2.second }
+    .note = { note-kept }
+card-v4-secret-scoring = { card-c4-secret-scoring }
+    .title = Score secretly chosen regions
+    .note = { note-kept }

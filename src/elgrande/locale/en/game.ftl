@@ -1,0 +1,314 @@
+### What players are asked, what they can choose, and what happens.
+
+## Questions, by the kind of the decision
+
+prompt-power = Play a power card. Its value must not be on the table yet.
+# $plain says whether the card can stand without a modifier.
+prompt-modifier =
+    { $plain ->
+        [yes] You have played { $power }. Do you play a modifier with it?
+       *[no] You have played { $power }, which is on the table already: play a modifier with it.
+    }
+prompt-draft = Pass one of your modifiers to the player on your left.
+prompt-supply =
+    You may take { $count ->
+        [one] a caballero
+       *[other] up to { $count } caballeros
+    } from the province to your court.
+prompt-recall =
+    The province is used up. You may take { $left ->
+        [one] one more caballero
+       *[other] up to { $left } more caballeros
+    } from the regions to your court.
+prompt-ability = Do you use the ability of your modifier { $modifier }? { $ability }
+prompt-card = Take an action card.
+# $act and $placing say which of the two parts are possible now.
+prompt-turn =
+    { $act ->
+        [yes]
+            { $placing ->
+                [yes] { turn-both }
+               *[no] “{ $card }”: use the special action, or end your turn.
+            }
+       *[no] { turn-placing }
+    }
+turn-both =
+    { $left ->
+        [one] “{ $card }”: place a caballero and use the special action, in either order.
+       *[other] “{ $card }”: place up to { $left } caballeros and use the special action, in either order.
+    }
+turn-placing =
+    { $left ->
+        [one] “{ $card }”: place a caballero, or end your turn.
+       *[other] “{ $card }”: place up to { $left } caballeros, or end your turn.
+    }
+prompt-place =
+    Place { $left ->
+        [one] one more caballero
+       *[other] up to { $left } more caballeros
+    }, or stop.
+# $step says what would be stopped: the whole action (none), or one step of it, told by the facts that belong to it.
+prompt-veto =
+    { $seat } uses the special action of “{ $card }”. { $step ->
+        [move] Next: { a-caballero } goes { from-source } { to-place }.
+        [losses] Next: { $loser } returns caballeros to the province: { $losses }.
+        [return] Next: { $loser } returns { some-caballeros } { from-place } to the province.
+        [eviction] Next: { $loser } has set { $place_name } for the caballeros that must leave.
+        [court] Next: { $loser } returns caballeros from court to the province.
+        [place] This concerns { the-place }.
+        [count] Next: { some-caballeros } from the province to court.
+       *[none] { "" }
+    } Do you object with your Veto?
+prompt-either = Which of the two actions of your card do you use?
+prompt-region = Which region do you name for your special action?
+prompt-lift =
+    Which caballero do you move{ $place ->
+        [none] { "" }
+       *[other] { " " }out of { $place_name }
+    }? You may move { lift-allowance }.
+lift-allowance =
+    { $any ->
+        [0]
+            { $own ->
+                [0] { lift-foreign }
+               *[other]
+                    { $foreign ->
+                        [0] { lift-own }
+                       *[other] { lift-own } and { lift-foreign }
+                    }
+            }
+       *[other] { $any } more of any colour
+    }
+lift-own =
+    { $own ->
+        [any] any number of your own
+       *[other] { $own } more of your own
+    }
+lift-foreign = { $foreign } more of others
+prompt-drop = Where does the { colour-word } caballero { from-source } go?
+prompt-place-extra =
+    Place { $left ->
+        [one] one more caballero
+       *[other] up to { $left } more caballeros
+    } in regions of your choice, or stop.
+prompt-pick-each = You may return one caballero of each opponent to the province. Which one is next?
+prompt-lose =
+    You must return { $left ->
+        [one] one more caballero
+       *[other] { $left } more caballeros
+    } to the province. Where does the next one come from?
+prompt-loss-disc =
+    { $count ->
+        [none] Secretly set a region. All your caballeros there go back to the province.
+        [one] Secretly set a region. One of your caballeros there goes back to the province.
+       *[other]
+            Secretly set a region. { $count } of your caballeros there go back to the province, or the only one if
+            there is just one.
+    }
+prompt-eviction-disc =
+    Secretly set the region where all your caballeros from { $place_name } go. The King's region means your court.
+prompt-scoring-disc = Secretly set a region. It is scored if no other player sets it.
+prompt-castillo-disc =
+    Secretly set the region where everything of yours in the Castillo goes. The King's region means your court.
+prompt-scoring-order = Which region is scored next? Still to be scored: { $places }.
+prompt-king = Where does the King go?
+prompt-entourage =
+    Which caballero goes along with the King to { $place_name }? { $left ->
+        [one] One more goes.
+       *[other] { $left } more go.
+    }
+prompt-swap = Whose Grande changes places with the King?
+prompt-grande = Which region is the new home of your Grande?
+prompt-board = Which mobile scoreboard do you lay where?
+prompt-power-back = Which of your used cards do you take back?
+
+## Choices. $kind is the kind of the decision, or "none" if it is not known.
+
+choice-stop =
+    { $kind ->
+        [recall] Take no more
+        [place] Place no more
+        [place_extra] Place no more
+        [lift] Move no more
+        [pick_each] Return no more
+       *[other] Stop here
+    }
+choice-act = Use the special action
+choice-end = End your turn
+choice-veto = Object with your Veto
+choice-allow = Let it happen
+choice-first = Use the first of the two actions
+choice-second = Use the second of the two actions
+choice-plain = Play the power card without a modifier
+choice-use = Use the ability
+choice-skip = Do without the ability
+choice-power =
+    { $brings ->
+        [0] Play power card { $power }, which brings no caballeros
+        [one] Play power card { $power }, which brings one caballero
+       *[other] Play power card { $power }, which brings { $brings } caballeros
+    }
+choice-modifier =
+    { $kind ->
+        [draft] Pass on the modifier { $modifier }
+       *[other] Play the modifier { $modifier }
+    } ({ $ability_title })
+choice-take =
+    { $count ->
+        [0] Take no caballeros
+        [one] Take one caballero to your court
+       *[other] Take { $count } caballeros to your court
+    }
+choice-card =
+    { $card ->
+        [none] Take the card of stack { $stack }
+       *[other] Take “{ $card }” from stack { $stack }
+    }
+choice-to =
+    { $kind ->
+        [drop] Move it { to-place }
+       *[other] Place a caballero { in-place }
+    }
+choice-from =
+    { $kind ->
+        [recall] Take a caballero { from-place } to your court
+        [lose] Return a caballero { from-place } to the province
+       *[other] Take a caballero { from-place }
+    }
+choice-region =
+    { $kind ->
+        [scoring_order] Score { $place_name } next
+       *[other] Name { the-place }
+    }
+choice-disc = Set your disc to { the-place }
+choice-king = Move the King { king-to-place }
+choice-grande = Move your Grande { to-place }
+choice-swap = Swap the King with the Grande of { $owner }
+choice-back = Take power card { $power } back
+choice-reuse = Take the modifier { $modifier } back
+choice-board =
+    { $board ->
+        [8] Lay the scoreboard 8/4/0 { board-to-place }
+       *[4] Lay the scoreboard 4/0/0 { board-to-place }
+    }
+choice-lift =
+    { $kind ->
+        [pick_each] Return { a-caballero } { from-place } to the province
+        [entourage] Take { a-caballero } { from-place } along
+       *[other] Move { a-caballero } { from-place }
+    }
+
+## Events. A fact that is hidden from the reader, or that does not apply, is "none".
+
+event-round = Round { $round } begins.
+event-offer = On offer: { $cards }.
+event-power = { $seat } plays power card { $power }.
+event-modifier = { $seat } adds the modifier { $modifier }: { $total }.
+event-dummy-power = The dummy's power card is { $power }.
+event-dummy-arrives =
+    { $count ->
+        [0] The dummy draws { $place_name } and places nothing there.
+       *[other] The dummy places { some-caballeros } in { $place_name }.
+    }
+event-dummy-takes = The dummy takes “{ $card }” from stack { $stack }, without effect.
+event-turn = It is the turn of { $seat }.
+event-supply = { $seat } takes { some-caballeros } from the province to court.
+event-recalled = { $seat } takes a caballero { from-place } back to court.
+event-card = { $seat } takes “{ $card }” from stack { $stack }.
+# $choice says what was announced: nothing yet (none), a place, the Grande of a colour, or a scoreboard with its place.
+event-announced =
+    { $choice ->
+        [place] { $seat } announces: { the-place }.
+        [colour] { $seat } announces: the Grande of { $owner }.
+        [board]
+            { $board ->
+                [8] { $seat } announces: the scoreboard 8/4/0 { board-to-place }.
+               *[4] { $seat } announces: the scoreboard 4/0/0 { board-to-place }.
+            }
+       *[none] { $seat } uses the special action of “{ $card }”.
+    }
+event-vetoed = { $by } objects: “{ $card }” of { $seat } ends here.
+event-veto-taken = { $seat } now holds a Veto.
+event-veto-lapsed =
+    { $count ->
+        [one] A Veto of { $seat } lapses unused.
+       *[other] { $count } Vetos of { $seat } lapse unused.
+    }
+event-placed = { $seat } places a caballero { in-place }.
+event-moved = { $seat } moves { a-caballero } { from-source } { to-place }.
+event-returned =
+    { $count ->
+        [one] One { colour-word } caballero goes { from-place } back to the province.
+       *[other] { $count } { colour-word } caballeros go { from-place } back to the province.
+    }
+event-to-court =
+    { $count ->
+        [one] One { colour-word } caballero goes { from-source } to its owner's court.
+       *[other] { $count } { colour-word } caballeros go { from-source } to their owner's court.
+    }
+event-discs = The discs show: { $discs }.
+event-castillo-opened =
+    { $counts_number ->
+        [0] The Castillo is opened: it is empty.
+       *[other] The Castillo is opened: { $counts }.
+    }
+event-left-castillo =
+    { $grande ->
+        [yes]
+            { $count ->
+                [0] The Grande of { $seat } leaves the Castillo { left-for-place }.
+               *[other] { $seat }'s Grande and { some-caballeros } leave the Castillo { left-for-place }.
+            }
+       *[no]
+            { $count ->
+                [0] Nothing of { $seat } leaves the Castillo.
+               *[other] { $seat } takes { some-caballeros } out of the Castillo, { to-place }.
+            }
+    }
+left-for-place =
+    { $place ->
+        [court] for court
+       *[other] for { $place_name }
+    }
+event-scored =
+    { $place ->
+        [castillo] The Castillo is scored: { scored-points }.
+       *[other] { $place_name } is scored: { scored-points }.
+    }
+scored-points =
+    { $awards_number ->
+        [0] nobody gets points
+       *[other] { $awards }
+    }
+event-king = The King moves { king-to-place }.
+event-grande = The Grande of { $seat } moves { to-place }.
+event-board =
+    { $board ->
+        [8] The scoreboard 8/4/0 now lies { board-to-place }.
+       *[4] The scoreboard 4/0/0 now lies { board-to-place }.
+    }
+# Only the player himself is shown which card it was.
+event-power-back =
+    { $modifier ->
+        [none]
+            { $power ->
+                [none] { $seat } takes a used card back, unseen.
+               *[other] { $seat } takes power card { $power } back.
+            }
+       *[other] { $seat } takes the modifier { $modifier } back.
+    }
+# Only the two players concerned are shown which modifier it was.
+event-modifier-passed =
+    { $modifier ->
+        [none] { $seat } passes a modifier to { $to }.
+       *[other] { $seat } passes the modifier { $modifier } to { $to }.
+    }
+event-smuggling = { $seat } may place caballeros in the King's region this turn.
+event-turn-over = { $seat } ends the turn.
+event-start-marker = { $seat } gets the start marker.
+event-general-scoring = General scoring after round { $round }.
+event-game-over =
+    { $winners_number ->
+        [one] The game is over: { $winners } wins. { $scores }.
+       *[other] The game is over: { $winners } share the victory. { $scores }.
+    }

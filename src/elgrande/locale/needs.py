@@ -1,0 +1,169 @@
+"""Which texts a language needs, and which variables each of them gets: derived from the rules and from the code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from elgrande.locale.facts import (
+    CHOICE_EXTRAS,
+    CHOICES,
+    ITEMS,
+    PROMPT_EXTRAS,
+    PROMPTS,
+    variables_of,
+)
+from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
+from elgrande.rules.cards.year2023 import power_modifiers
+from elgrande.rules.choices import CHOICE_TEXTS
+from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.news import EVENTS
+from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
+from elgrande.rules.ruleset import PROVENANCES
+from elgrande.rules.scoring import Award
+from elgrande.rules.sets.corrections import CORRECTED
+from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.tasks import DECISION_KINDS
+
+PACKAGE: Final = Path(__file__).parent.parent
+
+LABELS: Final = [
+    "board",
+    "card",
+    "castillo",
+    "copies",
+    "court",
+    "effect",
+    "grande",
+    "hand",
+    "hidden",
+    "king",
+    "log",
+    "note",
+    "offer",
+    "options",
+    "played",
+    "player",
+    "players",
+    "points",
+    "preview",
+    "provenance",
+    "province",
+    "rank",
+    "region",
+    "round",
+    "score",
+    "scoreboard",
+    "seed",
+    "sets",
+    "stack",
+    "start-player",
+    "turn-order",
+    "used",
+    "vetos",
+    "winner",
+    "winners",
+    "your-turn",
+]
+"""Headings and short words that every client can use: ``label-`` plus the word is the key."""
+
+Needs = dict[str, frozenset[str] | None]
+"""Keys, attributes as ``key.attribute``, with the variables that are supplied; None if the code does not tell."""
+
+
+@cache
+def needed_texts() -> Needs:
+    """Every text that the game can ask for. A new card, event, decision or option makes it longer by itself."""
+    needs: Needs = {}
+    _need_cards(needs)
+    _need_sentences(needs)
+    _need_words(needs)
+    needs.update(texts_in_code(PACKAGE))
+    return needs
+
+
+def _need(needs: Needs, key: str, variables: Iterable[str] = ()) -> None:
+    needs[key.replace("_", "-")] = frozenset(variables)
+
+
+def _need_cards(needs: Needs) -> None:
+    variables = game_variables()
+    for card in all_cards():
+        _need(needs, card.key, variables)
+        _need(needs, f"{card.key}.title", variables)
+        if card.note:
+            _need(needs, f"{card.key}.note", variables)
+        if isinstance(card.effect, EitherOr):
+            _need(needs, f"{card.key}.first", variables)
+            _need(needs, f"{card.key}.second", variables)
+    abilities = [f"modifier-{modifier.name}" for modifier in power_modifiers() if modifier.name]
+    for key in [PLAIN_MODIFIER, *abilities]:
+        _need(needs, key, variables)
+        _need(needs, f"{key}.title", variables)
+
+
+def _need_sentences(needs: Needs) -> None:
+    for kind in DECISION_KINDS:
+        _need(needs, f"prompt-{kind}", variables_of(PROMPTS.get(kind, [])) + PROMPT_EXTRAS.get(kind, []))
+    for choice in CHOICE_TEXTS:
+        word = choice.split()[0]
+        _need(needs, f"choice-{word}", variables_of(CHOICES.get(word, [])) + CHOICE_EXTRAS)
+    for kind, facts in EVENTS.items():
+        _need(needs, f"event-{kind}", variables_of(facts))
+    for name, facts in ITEMS.items():
+        _need(needs, f"item-{name}", variables_of(facts))
+    _need(needs, "award-reason", variables_of(Award(0, 1, 1, False).to_json()))
+
+
+def _need_words(needs: Needs) -> None:
+    for place in PLACE_IDS:
+        if place not in PLACE_NAMES:
+            _need(needs, f"place-{place}")
+    for colour in COLOUR_IDS:
+        _need(needs, f"colour-{colour}")
+    for word in LABELS:
+        _need(needs, f"label-{word}")
+    described = [f"edition-{edition}" for edition in EDITION_NAMES]
+    described += [f"set-{module.name}" for module in MODULES]
+    described += [f"option-{option.name}" for option in OPTIONS]
+    described += [f"provenance-{provenance}" for provenance in [*PROVENANCES, CORRECTED]]
+    for key in described:
+        _need(needs, key)
+        _need(needs, f"{key}.about")
+    for option in OPTIONS:
+        for value in option.values:
+            _need(needs, f"option-{option.name}-{value}")
+
+
+# ---------------------------------------------------------------------- texts that the code asks for by name
+
+_KEY: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
+
+
+def texts_in_code(folder: Path) -> Needs:
+    """The texts that Python files ask for as ``.text("key", variable=...)``, with the key written out."""
+    needs: Needs = {}
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "text"
+            ):
+                _add_call(needs, node)
+    return needs
+
+
+def _add_call(needs: Needs, call: ast.Call) -> None:
+    first = call.args[0] if call.args else None
+    if not (isinstance(first, ast.Constant) and isinstance(first.value, str) and _KEY.fullmatch(first.value)):
+        return
+    named = [keyword.arg for keyword in call.keywords if keyword.arg is not None]
+    variables = frozenset(named) if len(named) == len(call.keywords) else None
+    known = needs.get(first.value, variables)
+    # A text that is asked for in several places can rely only on what all of them supply.
+    needs[first.value] = known & variables if known is not None and variables is not None else None

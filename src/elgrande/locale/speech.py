@@ -1,0 +1,86 @@
+"""Sentences: what a player is asked, what he can choose, what has happened, and why somebody gets points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from elgrande.locale.facts import CHOICES, NONE, arguments_of
+from elgrande.locale.names import Names
+from elgrande.rules.choices import parse_choice, print_choice
+from elgrande.rules.scoring import Award
+from elgrande.rules.table import Decision
+
+
+class Speech(Names):
+    """Everything that the game says, in one language."""
+
+    # ------------------------------------------------------------------ choices
+
+    def choice_text(
+        self,
+        choice: int | str,
+        kind: str = NONE,
+        card: str | None = None,
+        offer: Mapping[str, str] | None = None,
+    ) -> str:
+        """A sentence for an option, given by its code or text.
+
+        The kind of the decision makes it fit better: "to granada" is said in one way when a caballero is placed and in
+        another when it is moved. So do the id of the card that is being used, for its two alternatives, and the ids of
+        the cards on offer by their stacks.
+        """
+        word, *details = print_choice(parse_choice(choice) if isinstance(choice, str) else choice).split()
+        if word in ("first", "second") and card is not None and self.has(f"{self.card(card).key}.{word}"):
+            return self._card_text(self.card(card), f".{word}")
+        facts: dict[str, object] = {}
+        for name, detail in zip(CHOICES.get(word, []), details, strict=False):
+            facts[name] = int(detail) if detail.isdecimal() else detail
+        if word == "card":
+            facts["card"] = (offer or {}).get(details[0])
+        return self.text(f"choice-{word}", **arguments_of(self, facts), kind=kind)
+
+    # ------------------------------------------------------------------ prompts
+
+    def prompt(self, decision: Decision) -> str:
+        """The sentence that asks for a decision."""
+        return self.prompt_of(decision.kind, decision.subject, decision.texts)
+
+    def prompt_of(self, kind: str, subject: Mapping[str, object], options: Sequence[str] = ()) -> str:
+        """The same, for a decision given as plain data: its kind, its subject and the texts of its options."""
+        arguments = arguments_of(self, subject)
+        if kind == "modifier":
+            arguments["plain"] = "yes" if "plain" in options else "no"
+        elif kind == "turn":
+            arguments["act"] = "yes" if "act" in options else "no"
+            arguments["placing"] = "yes" if any(text.startswith("to ") for text in options) else "no"
+        elif kind == "veto":
+            arguments["step"] = _step(subject)
+        return self.text("prompt-" + kind.replace("_", "-"), **arguments)
+
+    # ------------------------------------------------------------------ events
+
+    def event_text(self, event: Mapping[str, object]) -> str:
+        """The sentence for an event, as ``Event.seen_by`` shows it to a seat."""
+        facts = {name: value for name, value in event.items() if name != "event"}
+        return self.text("event-" + str(event["event"]).replace("_", "-"), **arguments_of(self, facts))
+
+    # ------------------------------------------------------------------ scoring
+
+    def award_reason(self, award: Award | Mapping[str, object]) -> str:
+        """Why somebody gets points from the scoring of a place: his rank, a tie, the bonuses."""
+        facts = award.to_json() if isinstance(award, Award) else award
+        return self.text("award-reason", **arguments_of(self, facts))
+
+
+def _step(subject: Mapping[str, object]) -> str:
+    """What a Veto would stop, told by the facts that the waiting step brings along."""
+    if "losses" in subject:
+        return "losses"
+    if "loser" in subject:
+        if "count" in subject:
+            return "return"
+        return "eviction" if "place" in subject else "court"
+    for fact in ("move", "place", "count"):
+        if fact in subject:
+            return fact
+    return NONE

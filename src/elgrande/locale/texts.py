@@ -1,0 +1,94 @@
+"""The texts of a language: Fluent files in a folder named after it, with English behind every gap."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from elgrande.rules.errors import ElGrandeError
+
+FALLBACK: Final = "en"
+"""The language that has every text."""
+FOLDER: Final = Path(__file__).parent
+
+
+class UnknownLanguage(ElGrandeError):
+    """A language without a folder of texts."""
+
+
+class MissingText(ElGrandeError):
+    """A text that is not there or cannot be formatted."""
+
+
+def languages(folder: Path = FOLDER) -> list[str]:
+    """The languages that have texts, by their codes."""
+    return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
+
+
+@cache
+def load(language: str, folder: Path = FOLDER) -> FluentBundle:
+    """All texts of a language."""
+    if language not in languages(folder):
+        raise UnknownLanguage(
+            f"there are no texts in the language '{language}'; known are {', '.join(languages(folder))}"
+        )
+    # Marks that isolate right-to-left text would show up as boxes in many terminals.
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
+    for file in sorted((folder / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Texts:
+    """Formats the texts of one language.
+
+    A text that is missing, or cannot be formatted, is taken from English, and if English has none its key stands in
+    for it: a game never stops for want of words. With ``strict`` it is an error.
+    """
+
+    def __init__(self, language: str = FALLBACK, strict: bool = False, folder: Path = FOLDER) -> None:
+        self.language = language
+        self.strict = strict
+        self._bundles = [load(language, folder)]
+        if language != FALLBACK:
+            # A folder of a single language, as in a test or a translator's draft, still falls back to our English.
+            self._bundles.append(load(FALLBACK, folder if FALLBACK in languages(folder) else FOLDER))
+
+    def has(self, key: str) -> bool:
+        """Whether this language or English has a text."""
+        return any(_find(bundle, key) for bundle in self._bundles)
+
+    def text(self, key: str, /, **arguments: str | int) -> str:
+        """A text by its key; ``key.attribute`` is an attribute of it.
+
+        Line breaks in the files are for their readers and mean no more than a space.
+        """
+        for bundle in self._bundles:
+            pattern = _find(bundle, key)
+            problems: list[Exception] = []
+            if pattern is not None:
+                result, problems = bundle.format_pattern(pattern, arguments)
+                if not problems:
+                    return " ".join(str(result).split())
+            if self.strict:
+                raise MissingText(_what_is_wrong(key, bundle.locales[0], problems))
+        return key
+
+
+def _find(bundle: FluentBundle, key: str) -> Pattern | None:
+    """The pattern of a message or of its attribute, None if there is none."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _what_is_wrong(key: str, language: str, problems: list[Exception]) -> str:
+    if not problems:
+        return f"the language '{language}' has no text '{key}'"
+    return f"the text '{key}' of '{language}' cannot be formatted: {'; '.join(str(p) for p in problems)}"
