@@ -1,0 +1,500 @@
+"""What the game says in English: names, cards, choices, questions, events and reasons for points."""
+
+import pytest
+
+from elgrande.locale import MissingText, Speech, UnknownLanguage, languages
+from elgrande.locale.names import all_cards
+from elgrande.rules.choices import ACTIONS, WORDS, print_choice
+from elgrande.rules.effects.move import ANY_NUMBER
+from elgrande.rules.news import EVENTS, Event
+from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
+from elgrande.rules.ruleset import PROVENANCES, Card
+from elgrande.rules.scoring import Award
+from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections, ModifierCorrection
+from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup
+from elgrande.rules.table import Decision
+from elgrande.rules.tasks import DECISION_KINDS
+
+
+@pytest.fixture
+def speech() -> Speech:
+    return Speech("en", "2015", seats=["Ana", "Ben", "Cleo", "Dan"], strict=True)
+
+
+def card_of(id: str) -> Card:
+    return next(card for card in all_cards() if card.id == id)
+
+
+# ---------------------------------------------------------------------- names
+
+
+def test_a_region_is_called_as_on_the_board_of_its_edition() -> None:
+    assert Speech(edition="1995").place_name("castilla_la_nueva") == "Castilla la Nueva"
+    assert Speech(edition="2023").place_name("castilla_la_nueva") == "Toledo"
+
+
+def test_a_region_can_be_called_as_in_the_language() -> None:
+    assert Speech("en", "2015", translate_places=True).place_name("pais_vasco") == "Basque Country"
+
+
+def test_every_place_and_colour_has_a_name(speech: Speech) -> None:
+    assert len({speech.place_name(place) for place in PLACE_IDS}) == len(PLACE_IDS)
+    assert [speech.colour_name(id) for id in COLOUR_IDS] == [
+        "Violet",
+        "Blue",
+        "Green",
+        "Orange",
+        "Red",
+        "Grey",
+    ]
+    assert speech.place_name("castillo") == "Castillo"
+
+
+def test_players_without_a_name_are_called_by_their_colour(speech: Speech) -> None:
+    assert Speech().seat_name(1) == "Blue"
+    assert speech.seat_name(1) == "Ben"
+    assert speech.seat_name(5) == "the dummy"
+
+
+def test_the_game_decides_the_edition() -> None:
+    assert Speech(rules=rules_for(Setup("2023", 4))).edition == "2023"
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def test_a_printed_title_goes_before_our_own_label(speech: Speech) -> None:
+    assert speech.card_name("c4_eviction") == "Eviction"
+    assert speech.card_name("c2_remove1_each") == "One of each opponent"
+
+
+def test_cards_with_the_same_title_are_told_apart(speech: Speech) -> None:
+    assert speech.card_name("c3_score_4") == speech.card_name("c3_score_5") == "Special Scoring"
+    assert speech.card_full_name("c3_score_4") == "Special Scoring: Regions worth 4"
+    assert speech.card_full_name("c4_eviction") == "Eviction"
+    for prefixes in ("c", "nrv"):
+        cards = [card for card in all_cards() if card.id[0] in prefixes]
+        assert len({(card.stack, speech.card_full_name(card)) for card in cards}) == len(cards)
+
+
+@pytest.mark.parametrize("card", all_cards(), ids=lambda card: card.id)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_card_has_a_text_with_the_numbers_of_its_effect(card: Card, edition: str) -> None:
+    speech = Speech(edition=edition, strict=True)
+    text = speech.card_text(card)
+    assert text.endswith(".")
+    assert "{" not in text
+    assert bool(speech.card_note(card)) == bool(card.note)
+    for name in ("any", "own", "foreign", "up_to", "count", "low", "high"):
+        number = getattr(card.effect, name, 0)
+        if 0 < number < ANY_NUMBER:
+            assert str(number) in text, name
+
+
+def test_a_text_follows_the_edition() -> None:
+    assert "and the Castillo may be named" in Speech(edition="1995").card_text("c2_score_choice")
+    assert "the Castillo may not" in Speech(edition="2015").card_text("c2_score_choice")
+    assert "any of its steps" in Speech(edition="2015").card_text("c2_veto")
+    assert "before it begins" in Speech(edition="2023").card_text("v2_veto")
+    assert "or in the Castillo" in Speech(edition="2015").card_text("c1_place2_extra")
+    assert "or into the Castillo" in Speech(edition="2023").card_text("n1_militia")
+
+
+def test_a_text_follows_the_options_and_modules_of_the_game() -> None:
+    usual = Speech(rules=rules_for(Setup("1995", 3)))
+    strict = Speech(rules=rules_for(Setup("1995", 3, options={"angry-king": "everybody"})))
+    assert usual.card_text("c2_angry_king").startswith("Every opponent")
+    assert strict.card_text("c2_angry_king").startswith("Every player")
+
+    plain = Speech(rules=rules_for(Setup("2023", 4)))
+    module = Speech(rules=rules_for(Setup("2023", 4, ["power-modifiers"])))
+    assert "modifier" not in plain.card_text("n4_empowerment")
+    assert "modifier" in module.card_text("n4_empowerment")
+
+
+def test_the_text_of_a_correction_goes_before_ours() -> None:
+    corrections = Corrections()
+    corrections.cards["n2_court_3"] = CardCorrection(
+        names={"en": "Tax"}, text={"de": "Auf Deutsch.", "en": "In English."}, note="from the box"
+    )
+    corrections.cards["n2_court_all"] = CardCorrection(text={"de": "Nur auf Deutsch."})
+    corrections.modifiers[1] = ModifierCorrection(4, None, "dance a fandango")
+    speech = Speech(rules=rules_for(Setup("2023", 4, ["power-modifiers"]), corrections), strict=True)
+    assert speech.card_name("n2_court_3") == "Tax"
+    assert speech.card_text("n2_court_3") == "In English."
+    assert speech.card_note("n2_court_3") == "from the box"
+    assert speech.card_text("n2_court_all") == "Nur auf Deutsch."
+    assert speech.modifier_name(1) == "+4"
+    assert speech.modifier_text(1) == "dance a fandango"
+
+
+def test_modifiers_show_their_sign_and_ability(speech: Speech) -> None:
+    assert speech.modifier_name(1) == "−3"
+    assert speech.modifier_name(8) == "+3"
+    assert speech.modifier_text(1).startswith("No ability")
+    assert speech.modifier_title(10) == "put 1 into the Castillo"
+
+
+# ---------------------------------------------------------------------- setup
+
+
+def test_editions_modules_options_and_provenances_are_explained(speech: Speech) -> None:
+    for edition in EDITION_NAMES:
+        assert edition in speech.edition_name(edition)
+        assert speech.edition_about(edition).endswith(".")
+    for module in MODULES:
+        assert speech.set_name(module.name)
+        assert speech.set_about(module.name).endswith(".")
+    for option in OPTIONS:
+        assert speech.option_name(option.name)
+        assert speech.option_about(option.name)[-1] in ".?"
+        values = [speech.option_value(option.name, value) for value in option.values]
+        assert len(set(values)) == len(option.values)
+    for provenance in [*PROVENANCES, CORRECTED]:
+        assert speech.provenance_name(provenance) == provenance
+        assert speech.provenance_about(provenance).endswith(".")
+
+
+def test_several_values_of_an_option_are_listed(speech: Speech) -> None:
+    assert speech.option_value("veterans", "veto+scoring") == "the two Vetos and the secret scoring"
+
+
+# ---------------------------------------------------------------------- choices
+
+
+def test_every_choice_there_is_has_a_sentence(speech: Speech) -> None:
+    for code in range(ACTIONS):
+        for kind in ["none", *DECISION_KINDS]:
+            sentence = speech.choice_text(code, kind)
+            assert sentence[0].isupper(), print_choice(code)
+            assert "{" not in sentence
+            assert "none" not in sentence.split()
+
+
+def test_choices_are_told_apart(speech: Speech) -> None:
+    for kind in ["none", *DECISION_KINDS]:
+        # Two modifiers with the same value and ability are as good as each other.
+        sentences = [
+            speech.choice_text(code, kind) for code in range(ACTIONS) if "modifier" not in print_choice(code)
+        ]
+        alike = {sentence for sentence in sentences if sentences.count(sentence) > 1}
+        assert all("modifier" in sentence for sentence in alike)
+
+
+@pytest.mark.parametrize(
+    ("choice", "kind", "sentence"),
+    [
+        ("to granada", "place", "Place a caballero in Granada"),
+        ("to castillo", "turn", "Place a caballero in the Castillo"),
+        ("to castillo", "drop", "Move it into the Castillo"),
+        ("power 9", "power", "Play power card 9, which brings 2 caballeros"),
+        ("power 13", "power", "Play power card 13, which brings no caballeros"),
+        ("take 0", "supply", "Take no caballeros"),
+        ("card 3", "card", "Take the card of stack 3"),
+        ("lift orange sevilla", "lift", "Move an orange caballero from Sevilla"),
+        ("lift blue galicia", "pick_each", "Return a blue caballero from Galicia to the province"),
+        ("lift blue galicia", "entourage", "Take a blue caballero from Galicia along"),
+        ("from court", "lose", "Return a caballero from court to the province"),
+        ("from aragon", "recall", "Take a caballero from Aragón to your court"),
+        ("stop", "place", "Place no more"),
+        ("king castillo", "king", "Move the King beside the Castillo"),
+        ("board 8 castillo", "board", "Lay the scoreboard 8/4/0 at the Castillo"),
+        ("swap blue", "swap", "Swap the King with the Grande of Ben"),
+        ("modifier 5", "draft", "Pass on the modifier +1 (no ability)"),
+        ("reuse 9", "power_back", "Take the modifier −2 back"),
+        ("region galicia", "scoring_order", "Score Galicia next"),
+    ],
+)
+def test_a_choice_is_said_as_it_fits_the_decision(
+    speech: Speech, choice: str, kind: str, sentence: str
+) -> None:
+    assert speech.choice_text(choice, kind) == sentence
+
+
+def test_a_choice_can_name_the_card(speech: Speech) -> None:
+    offer = {"4": "c4_eviction"}
+    assert speech.choice_text("card 4", "card", offer=offer) == "Take “Eviction” from stack 4"
+    assert speech.choice_text("second", "either") == "Use the second of the two actions"
+    assert (
+        speech.choice_text("second", "either", card="c1_all_own_or_place2")
+        == "Place up to 2 extra caballeros from your court"
+    )
+
+
+def test_words_without_details_are_all_there(speech: Speech) -> None:
+    assert {speech.choice_text(word) for word in WORDS} >= {"End your turn", "Let it happen", "Stop here"}
+
+
+# ---------------------------------------------------------------------- questions
+
+PROMPTS: list[tuple[str, dict[str, object], list[str], str]] = [
+    ("supply", {"count": 1}, [], "You may take a caballero from the province to your court."),
+    ("supply", {"count": 4}, [], "You may take up to 4 caballeros from the province to your court."),
+    (
+        "turn",
+        {"card": "c5_king", "left": 5},
+        ["to granada", "act", "end"],
+        "“King's Card”: place up to 5 caballeros and use the special action, in either order.",
+    ),
+    (
+        "turn",
+        {"card": "c5_king", "left": 0},
+        ["act", "end"],
+        "“King's Card”: use the special action, or end your turn.",
+    ),
+    (
+        "turn",
+        {"card": "c1_move4_own", "left": 1},
+        ["to granada", "end"],
+        "“Intrigue: Move 4 of your own”: place a caballero, or end your turn.",
+    ),
+    ("modifier", {"power": 9}, ["plain"], "You have played 9. Do you play a modifier with it?"),
+    (
+        "modifier",
+        {"power": 9},
+        [],
+        "You have played 9, which is on the table already: play a modifier with it.",
+    ),
+    (
+        "lift",
+        {"own": 2, "foreign": 1, "any": 0, "place": None},
+        [],
+        "Which caballero do you move? You may move 2 more of your own and 1 more of others.",
+    ),
+    (
+        "lift",
+        {"own": ANY_NUMBER - 3, "foreign": 0, "any": 0, "place": "sevilla"},
+        [],
+        "Which caballero do you move out of Sevilla? You may move any number of your own.",
+    ),
+    ("drop", {"colour": 3, "source": "sevilla"}, [], "Where does the orange caballero from Sevilla go?"),
+    (
+        "loss_disc",
+        {"count": None},
+        [],
+        "Secretly set a region. All your caballeros there go back to the province.",
+    ),
+    (
+        "scoring_order",
+        {"places": ["galicia", "cataluna", "sevilla"]},
+        [],
+        "Which region is scored next? Still to be scored: Galicia, Cataluña and Sevilla.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "subject", "options", "sentence"), PROMPTS)
+def test_a_question_tells_what_it_is_about(
+    speech: Speech, kind: str, subject: dict[str, object], options: list[str], sentence: str
+) -> None:
+    assert speech.prompt_of(kind, subject, options) == sentence
+
+
+def test_a_decision_is_asked_for_by_its_prompt(speech: Speech) -> None:
+    assert speech.prompt(Decision(0, "power_back", [], {})) == "Which of your used cards do you take back?"
+
+
+@pytest.mark.parametrize(
+    ("facts", "step"),
+    [
+        ({}, ""),
+        ({"place": "granada"}, " This concerns Granada."),
+        (
+            {"move": ["blue", "galicia", "castillo"]},
+            " Next: a blue caballero goes from Galicia into the Castillo.",
+        ),
+        ({"loser": 1}, " Next: Ben returns caballeros from court to the province."),
+        (
+            {"loser": 1, "place": "aragon", "count": 2},
+            " Next: Ben returns 2 caballeros from Aragón to the province.",
+        ),
+        ({"loser": 1, "place": "aragon"}, " Next: Ben has set Aragón for the caballeros that must leave."),
+        (
+            {"loser": 1, "losses": {"court": 2, "aragon": 1}},
+            " Next: Ben returns caballeros to the province: 2 from court and 1 from Aragón.",
+        ),
+        ({"count": 1}, " Next: one caballero from the province to court."),
+    ],
+)
+def test_the_holder_of_a_veto_is_told_what_he_would_stop(
+    speech: Speech, facts: dict[str, object], step: str
+) -> None:
+    asked = speech.prompt_of("veto", {"seat": 0, "card": "c4_eviction", **facts})
+    assert asked == f"Ana uses the special action of “Eviction”.{step} Do you object with your Veto?"
+
+
+# ---------------------------------------------------------------------- events
+
+AWARDS = [
+    {"seat": 2, "count": 3, "rank": 1, "tied": False, "value": 5, "king": 2, "grande": 0, "points": 7},
+    {"seat": None, "count": 2, "rank": 2, "tied": False, "value": 0, "king": 0, "grande": 0, "points": 0},
+    {"seat": 0, "count": 1, "rank": 3, "tied": False, "value": 1, "king": 0, "grande": 0, "points": 1},
+]
+
+TOLD: list[tuple[str, dict[str, object], str]] = [
+    ("round", {"round": 3}, "Round 3 begins."),
+    (
+        "offer",
+        {"cards": {"4": "c4_eviction", "5": "c5_king"}},
+        "On offer: “Eviction” (4) and “King's Card” (5).",
+    ),
+    ("power", {"seat": 0, "power": 9}, "Ana plays power card 9."),
+    ("modifier", {"seat": 0, "modifier": 5, "total": 10}, "Ana adds the modifier +1: 10."),
+    ("dummy_power", {"power": 4}, "The dummy's power card is 4."),
+    ("dummy_arrives", {"place": "granada", "count": 2}, "The dummy places 2 caballeros in Granada."),
+    ("dummy_arrives", {"place": "granada", "count": 0}, "The dummy draws Granada and places nothing there."),
+    (
+        "dummy_takes",
+        {"stack": 4, "card": "n4_coup"},
+        "The dummy takes “Coup” from stack 4, without effect.",
+    ),
+    ("turn", {"seat": 3}, "It is the turn of Dan."),
+    ("supply", {"seat": 3, "count": 1}, "Dan takes one caballero from the province to court."),
+    ("recalled", {"seat": 3, "place": "aragon"}, "Dan takes a caballero from Aragón back to court."),
+    ("card", {"seat": 3, "stack": 2, "card": "c2_veto"}, "Dan takes “Veto” from stack 2."),
+    (
+        "announced",
+        {"seat": 3, "card": "c4_grande", "choice": None},
+        "Dan uses the special action of “Grande”.",
+    ),
+    ("announced", {"seat": 3, "card": "c4_grande", "choice": "aragon"}, "Dan announces: Aragón."),
+    (
+        "announced",
+        {"seat": 3, "card": "r5_substitute", "choice": "blue"},
+        "Dan announces: the Grande of Ben.",
+    ),
+    (
+        "announced",
+        {"seat": 3, "card": "c4_scoreboard", "choice": "4 castillo"},
+        "Dan announces: the scoreboard 4/0/0 at the Castillo.",
+    ),
+    ("vetoed", {"seat": 3, "by": 0, "card": "c4_grande"}, "Ana objects: “Grande” of Dan ends here."),
+    ("veto_taken", {"seat": 0}, "Ana now holds a Veto."),
+    ("veto_lapsed", {"seat": 0, "count": 1}, "A Veto of Ana lapses unused."),
+    ("placed", {"seat": 0, "place": "castillo"}, "Ana places a caballero in the Castillo."),
+    (
+        "moved",
+        {"seat": 0, "colour": 3, "source": "aragon", "place": "castillo"},
+        "Ana moves an orange caballero from Aragón into the Castillo.",
+    ),
+    (
+        "returned",
+        {"colour": 1, "place": "court", "count": 3},
+        "3 blue caballeros go from court back to the province.",
+    ),
+    (
+        "to_court",
+        {"colour": 1, "source": "aragon", "count": 1},
+        "One blue caballero goes from Aragón to its owner's court.",
+    ),
+    (
+        "discs",
+        {"discs": {"0": "galicia", "2": "aragon"}},
+        "The discs show: Galicia (Ana) and Aragón (Cleo).",
+    ),
+    (
+        "castillo_opened",
+        {"counts": {"blue": 3, "grey": 1}},
+        "The Castillo is opened: 3 blue and 1 grey.",
+    ),
+    ("castillo_opened", {"counts": {}}, "The Castillo is opened: it is empty."),
+    (
+        "left_castillo",
+        {"seat": 1, "place": "court", "count": 2, "grande": False},
+        "Ben takes 2 caballeros out of the Castillo, to court.",
+    ),
+    (
+        "left_castillo",
+        {"seat": 1, "place": "aragon", "count": 1, "grande": True},
+        "Ben's Grande and one caballero leave the Castillo for Aragón.",
+    ),
+    (
+        "left_castillo",
+        {"seat": 1, "place": "aragon", "count": 0, "grande": True},
+        "The Grande of Ben leaves the Castillo for Aragón.",
+    ),
+    ("scored", {"place": "castillo", "awards": AWARDS}, "The Castillo is scored: Cleo 7 and Ana 1."),
+    ("scored", {"place": "aragon", "awards": []}, "Aragón is scored: nobody gets points."),
+    ("king", {"place": "castillo"}, "The King moves beside the Castillo."),
+    ("grande", {"seat": 1, "place": "castillo"}, "The Grande of Ben moves into the Castillo."),
+    ("board", {"board": "8", "place": "aragon"}, "The scoreboard 8/4/0 now lies in Aragón."),
+    ("power_back", {"seat": 0, "power": 13, "modifier": None}, "Ana takes power card 13 back."),
+    ("power_back", {"seat": 0, "power": None, "modifier": 5}, "Ana takes the modifier +1 back."),
+    ("power_back", {"seat": 0, "power": None, "modifier": None}, "Ana takes a used card back, unseen."),
+    ("modifier_passed", {"seat": 0, "to": 1, "modifier": 5}, "Ana passes the modifier +1 to Ben."),
+    ("modifier_passed", {"seat": 0, "to": 1, "modifier": None}, "Ana passes a modifier to Ben."),
+    ("smuggling", {"seat": 0}, "Ana may place caballeros in the King's region this turn."),
+    ("turn_over", {"seat": 0}, "Ana ends the turn."),
+    ("start_marker", {"seat": 0}, "Ana gets the start marker."),
+    ("general_scoring", {"round": 6}, "General scoring after round 6."),
+    (
+        "game_over",
+        {"scores": [98, 97, 98, 40], "winners": [0, 2]},
+        "The game is over: Ana and Cleo share the victory. Ana 98, Ben 97, Cleo 98 and Dan 40.",
+    ),
+    (
+        "game_over",
+        {"scores": [100, 97, 98, 40], "winners": [0]},
+        "The game is over: Ana wins. Ana 100, Ben 97, Cleo 98 and Dan 40.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "facts", "sentence"), TOLD)
+def test_an_event_is_told(speech: Speech, kind: str, facts: dict[str, object], sentence: str) -> None:
+    assert set(facts) == set(EVENTS[kind])
+    assert speech.event_text({"event": kind, **facts}) == sentence
+
+
+def test_no_kind_of_event_is_left_out() -> None:
+    assert {kind for kind, _, _ in TOLD} == set(EVENTS)
+
+
+def test_only_those_who_saw_it_are_told_a_secret(speech: Speech) -> None:
+    event = Event("power_back", {"seat": 0}, {"power": 13, "modifier": None}, known_to=1)
+    assert speech.event_text(event.seen_by(0)) == "Ana takes power card 13 back."
+    assert speech.event_text(event.seen_by(1)) == "Ana takes a used card back, unseen."
+    assert speech.event_text(event.seen_by(None)) == "Ana takes a used card back, unseen."
+
+
+# ---------------------------------------------------------------------- points
+
+
+def award(rank: int, tied: bool, value: int, king: int = 0, grande: int = 0) -> Award:
+    result = Award(0, 3, rank, tied)
+    result.value, result.king, result.grande = value, king, grande
+    return result
+
+
+def test_reasons_for_points(speech: Speech) -> None:
+    assert speech.award_reason(award(1, False, 5)) == "1st place: 5"
+    assert speech.award_reason(award(2, True, 3)) == "2nd place, tied: 3"
+    assert speech.award_reason(award(1, False, 5, king=2)) == "1st place: 5 + 2 for the King"
+    assert (
+        speech.award_reason(award(1, False, 5, king=2, grande=2).to_json())
+        == "1st place: 5 + 2 for the King + 2 for the Grande"
+    )
+    assert speech.award_reason(award(4, False, 0)) == "4th place: 0"
+
+
+# ---------------------------------------------------------------------- what is not there
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    assert "en" in languages()
+    with pytest.raises(UnknownLanguage, match="no texts in the language 'tlh'; known are"):
+        Speech("tlh")
+
+
+def test_an_unknown_text_is_an_error_only_for_the_strict(speech: Speech) -> None:
+    assert Speech().text("no-such-text") == "no-such-text"
+    with pytest.raises(MissingText, match="'en' has no text 'no-such-text'"):
+        speech.text("no-such-text")
+    with pytest.raises(MissingText, match="'event-round' of 'en' cannot be formatted"):
+        speech.text("event-round")
+
+
+def test_a_fact_that_no_text_could_show_is_an_error(speech: Speech) -> None:
+    with pytest.raises(TypeError, match="the fact 'round'"):
+        speech.event_text({"event": "round", "round": [1, 2]})
