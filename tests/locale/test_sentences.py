@@ -120,13 +120,19 @@ def test_the_text_of_a_correction_goes_before_ours() -> None:
     )
     corrections.cards["n2_court_all"] = CardCorrection(text={"de": "Nur auf Deutsch."})
     corrections.modifiers[1] = ModifierCorrection(4, None, "dance a fandango")
-    speech = Speech(rules=rules_for(Setup("2023", 4, ["power-modifiers"]), corrections), strict=True)
-    assert speech.card_name("n2_court_3") == "Tax"
+    corrections.modifiers[9] = ModifierCorrection(1, None, "supply", {"en": "Take one."})
+    corrections.cards["v1_all_own_or_place2"] = CardCorrection(names={"en": "Choice"})
+    speech = Speech(
+        rules=rules_for(Setup("2023", 4, ["power-modifiers", "veteran-cards"]), corrections), strict=True
+    )
+    assert speech.card_name("n2_court_3") == speech.card_full_name("n2_court_3") == "Tax"
     assert speech.card_text("n2_court_3") == "In English."
     assert speech.card_note("n2_court_3") == "from the box"
     assert speech.card_text("n2_court_all") == "Nur auf Deutsch."
     assert speech.modifier_name(1) == "+4"
     assert speech.modifier_text(1) == "dance a fandango"
+    assert speech.modifier_text(9) == "Take one."
+    assert speech.choice_text("first", card="v1_all_own_or_place2") == "Use the first of the two actions"
 
 
 def test_modifiers_show_their_sign_and_ability(speech: Speech) -> None:

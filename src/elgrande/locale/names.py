@@ -84,6 +84,8 @@ class Names(Texts):
     def card_name(self, card: Card | str) -> str:
         """The title printed in this language, or our own label for a card that has none."""
         card = self.card(card)
+        if card.provenance == CORRECTED:
+            return _in_language(card.names, self.language) or self.card_label(card)
         return card.names.get(self.language) or self.card_label(card)
 
     def card_label(self, card: Card | str) -> str:
@@ -91,9 +93,11 @@ class Names(Texts):
         return self._card_text(self.card(card), ".title")
 
     def card_full_name(self, card: Card | str) -> str:
-        """Printed title and own label, if they differ."""
+        """Printed title and own label, if they differ; our label may not fit a card that was corrected."""
         name, label = self.card_name(card), self.card_label(card)
-        return name if name == label else self.text("card-full-name", name=name, label=label)
+        if name == label or self.card(card).provenance == CORRECTED:
+            return name
+        return self.text("card-full-name", name=name, label=label)
 
     def card_text(self, card: Card | str) -> str:
         """What the special action of a card does. The text of a correction goes before ours."""
@@ -118,8 +122,8 @@ class Names(Texts):
         return self.text("modifier-name", sign="minus" if value < 0 else "plus", size=abs(value))
 
     def modifier_text(self, number: int) -> str:
-        """What the ability of a power modifier does. A correction may bring an ability that only it describes."""
-        return self._modifier_text(number, "")
+        """What the ability of a power modifier does. The text of a correction goes before ours."""
+        return _in_language(self.modifiers[number].text, self.language) or self._modifier_text(number, "")
 
     def modifier_title(self, number: int) -> str:
         """The ability of a power modifier in a few words."""
@@ -128,6 +132,7 @@ class Names(Texts):
     def _modifier_text(self, number: int, attribute: str) -> str:
         name = self.modifiers[number].name
         key = (f"modifier-{name}" if name else PLAIN_MODIFIER) + attribute
+        # A correction may bring an ability of its own; its name is then all we can say.
         return self.text(key, **self._game) if self.has(key) else name
 
     # ------------------------------------------------------------------ setup

@@ -8,6 +8,7 @@ from elgrande.locale.facts import CHOICES, NONE, arguments_of
 from elgrande.locale.names import Names
 from elgrande.rules.choices import parse_choice, print_choice
 from elgrande.rules.scoring import Award
+from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.table import Decision
 
 
@@ -30,8 +31,11 @@ class Speech(Names):
         the cards on offer by their stacks.
         """
         word, *details = print_choice(parse_choice(choice) if isinstance(choice, str) else choice).split()
-        if word in ("first", "second") and card is not None and self.has(f"{self.card(card).key}.{word}"):
-            return self._card_text(self.card(card), f".{word}")
+        if word in ("first", "second") and card is not None:
+            used = self.card(card)
+            # The alternatives of a corrected card are not those that our text describes.
+            if used.provenance != CORRECTED and self.has(f"{used.key}.{word}"):
+                return self._card_text(used, f".{word}")
         facts: dict[str, object] = {}
         for name, detail in zip(CHOICES.get(word, []), details, strict=False):
             facts[name] = int(detail) if detail.isdecimal() else detail
