@@ -1,0 +1,233 @@
+"""Records as plain data, ready for JSON.
+
+This is the whole content of a record; the text form is another way to write the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from elgrande.record.chance import chance_from, chance_to_json, check_seed
+from elgrande.record.errors import BadRecord
+from elgrande.record.fields import Field
+from elgrande.record.game import RULES_VERSION, CorrectionFile, Entry, Game
+from elgrande.rules.errors import ElGrandeError, NotYourDecision, UnknownChoice
+from elgrande.rules.places import COLOUR_IDS
+from elgrande.rules.sets.build import rules_for, table_for
+from elgrande.rules.sets.corrections import Corrections
+from elgrande.rules.sets.setup import Setup
+
+FORMAT: Final = 1
+"""Version of the record format."""
+
+KEYS: Final = [
+    "format",
+    "rules",
+    "edition",
+    "players",
+    "names",
+    "sets",
+    "options",
+    "corrections",
+    "seed",
+    "chance",
+    "entries",
+    "result",
+]
+
+CorrectionReader = Callable[[str, str], Corrections]
+"""Turns the text of a correction file, and the name it had, into corrections."""
+
+RoundMarks = Sequence[tuple[int, int]]
+"""Before which entry (counted from 0) which round is said to begin."""
+
+
+def to_json(game: Game) -> dict[str, object]:
+    """A game as plain data: dicts, lists, texts and numbers."""
+    setup = game.setup
+    file = game.correction_file
+    return {
+        "format": FORMAT,
+        "rules": RULES_VERSION,
+        "edition": setup.edition,
+        "players": setup.players,
+        "names": {COLOUR_IDS[seat]: name for seat, name in game.names.items()},
+        "sets": list(setup.sets),
+        "options": setup.chosen_options(),
+        "corrections": None if file is None else {"source": file.source, "text": file.text},
+        "seed": game.seed,
+        "chance": chance_to_json(game.table.rules, game.chance),
+        "entries": [[COLOUR_IDS[entry.seat], entry.text] for entry in game.entries],
+        "result": result_of(game) if game.over else None,
+    }
+
+
+def result_of(game: Game) -> dict[str, int]:
+    """The scores by seat."""
+    return {COLOUR_IDS[seat]: score for seat, score in enumerate(game.table.scores)}
+
+
+def from_json(data: object, corrections: CorrectionReader | None = None, telling: bool = True) -> Game:
+    """The game that plain data tells of. Everything is checked; ``BadRecord`` says what is wrong and where.
+
+    ``corrections`` reads the correction file of a game that was played with one.
+    """
+    return load(data, [], corrections, telling)
+
+
+def load(data: object, rounds: RoundMarks, corrections: CorrectionReader | None, telling: bool) -> Game:
+    """As ``from_json``, checking also that rounds begin where they are said to begin."""
+    record = Field(data)
+    _check_version(record.part("format"), FORMAT, "format")
+    _check_version(record.part("rules"), RULES_VERSION, "rules version")
+    record.only(KEYS, "part of a record called")
+    setup = _setup(record)
+    file = _correction_file(record, corrections)
+    try:
+        rules = rules_for(setup, None if file is None else file.corrections)
+    except ElGrandeError as error:
+        raise BadRecord(str(error), path=("corrections",)) from None
+    names = _names(record, COLOUR_IDS[: setup.players])
+    chance = chance_from(rules, record.part("chance"))
+    seed = _seed(record)
+    # Other rules may have shuffled in another way; what came of it is written down.
+    if seed is not None and record.part("rules").value == RULES_VERSION:
+        check_seed(rules, chance, seed, record.part("chance"))
+    try:
+        game = Game(table_for(rules, chance, telling), seed, file, names)
+    except ElGrandeError as error:
+        raise BadRecord(str(error), path=("names",)) from None
+    _play(game, record.part("entries"), rounds)
+    _check_result(game, record.optional("result"))
+    return game
+
+
+# ---------------------------------------------------------------------- what stands before the choices
+
+
+def version_problem(version: int, newest: int, what: str) -> str:
+    """What is wrong with a version; empty if it can be read here."""
+    if version < 1:
+        return f"there is no {what} {version}; the first one is 1"
+    if version > newest:
+        return (
+            f"this record has the {what} {version}, but this elgrande knows versions up to {newest}; "
+            "a newer elgrande can read it"
+        )
+    return ""
+
+
+def _check_version(field: Field, newest: int, what: str) -> None:
+    problem = version_problem(field.number(), newest, what)
+    if problem:
+        field.fail(problem)
+
+
+def _setup(record: Field) -> Setup:
+    """The setup, put together piece by piece so that an error names the piece."""
+    edition = record.part("edition").text()
+    _try_setup(record.part("edition"), edition)
+    players = record.part("players").number()
+    _try_setup(record.part("players"), edition, players)
+    sets: list[str] = []
+    field = record.optional("sets")
+    for item in [] if field is None else field.items():
+        sets.append(item.text())
+        _try_setup(item, edition, players, [item.text()])
+    options: dict[str, str] = {}
+    field = record.optional("options")
+    for name, part in {} if field is None else field.parts().items():
+        options[name] = part.text()
+        _try_setup(part, edition, players, sets, {name: part.text()})
+    return _try_setup(record.part("edition"), edition, players, sets, options)
+
+
+def _try_setup(
+    field: Field,
+    edition: str,
+    players: int = 2,
+    sets: list[str] | None = None,
+    options: dict[str, str] | None = None,
+) -> Setup:
+    try:
+        return Setup(edition, players, sets, options)
+    except ElGrandeError as error:
+        field.fail(str(error))
+
+
+def _correction_file(record: Field, corrections: CorrectionReader | None) -> CorrectionFile | None:
+    field = record.optional("corrections")
+    if field is None:
+        return None
+    field.only(["source", "text"], "part of a correction file called")
+    source = field.part("source").text()
+    if corrections is None:
+        field.fail(f"this game was played with the correction file {source}, which cannot be read here")
+    text = field.part("text", "the text of the correction file").text()
+    try:
+        return CorrectionFile(source, text, corrections(text, source))
+    except ElGrandeError as error:
+        field.fail(str(error))
+
+
+def _names(record: Field, seats: list[str]) -> dict[int, str]:
+    field = record.optional("names")
+    if field is None:
+        return {}
+    field.only(seats, "seat")
+    return {seats.index(seat): part.text() for seat, part in field.parts().items()}
+
+
+def _seed(record: Field) -> int | None:
+    field = record.part("seed")
+    return None if field.value is None else field.number()
+
+
+# ---------------------------------------------------------------------- the choices
+
+
+def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
+    items = entries.items()
+    for index, item in enumerate(items):
+        _check_round(game, index, rounds)
+        words = item.items()
+        if len(words) != 2:
+            item.fail("an entry is a seat and a choice")
+        seat = words[0].one_of(COLOUR_IDS[: game.setup.players], "seat")
+        entry = Entry(seat, words[1].text())
+        try:
+            game.enter(entry)
+        except (NotYourDecision, UnknownChoice) as error:
+            item.fail(f"{error}{_legal_now(game)}")
+        except ElGrandeError as error:
+            item.fail(str(error))
+    _check_round(game, len(items), rounds)
+
+
+def _legal_now(game: Game) -> str:
+    choices: list[str] = []
+    for seat in game.table.deciders:
+        decision = game.table.decision_of(seat)
+        if decision is not None:
+            choices += [f"{COLOUR_IDS[seat]} {text}" for text in decision.texts]
+    return f"; legal are: {', '.join(choices)}"
+
+
+def _check_round(game: Game, index: int, rounds: RoundMarks) -> None:
+    for number, (before, said) in enumerate(rounds):
+        if before == index and (game.over or said != game.table.round):
+            now = "the game is over" if game.over else f"the game is in round {game.table.round}"
+            raise BadRecord(f"round {said} cannot begin here: {now}", path=("rounds", number))
+
+
+def _check_result(game: Game, field: Field | None) -> None:
+    if field is None:
+        return
+    if not game.over:
+        field.fail(f"the game is not over in round {game.table.round}; choices may be missing")
+    said = {seat: part.number() for seat, part in field.parts().items()}
+    found = result_of(game)
+    if said != found:
+        scores = ", ".join(f"{seat} {score}" for seat, score in found.items())
+        field.fail(f"the choices lead to another result: {scores}")

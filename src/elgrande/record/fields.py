@@ -1,0 +1,83 @@
+"""Reading plain data that somebody may have edited: every wrong value is named with its place."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import NoReturn
+
+from elgrande.record.errors import BadRecord, Path
+
+
+class Field:
+    """A value somewhere in the data, and where it stands."""
+
+    def __init__(self, value: object, path: Path = ()) -> None:
+        self.value = value
+        self.path = path
+
+    def fail(self, problem: str) -> NoReturn:
+        raise BadRecord(problem, path=self.path)
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            self.fail(f"expected a text, not {shown(self.value)}")
+        return self.value
+
+    def number(self) -> int:
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            self.fail(f"expected a whole number, not {shown(self.value)}")
+        return self.value
+
+    def items(self) -> list[Field]:
+        if not isinstance(self.value, list | tuple):
+            self.fail(f"expected a list, not {shown(self.value)}")
+        return [Field(item, (*self.path, index)) for index, item in enumerate(self.value)]
+
+    def parts(self) -> dict[str, Field]:
+        """The named parts of this value."""
+        if not isinstance(self.value, dict):
+            self.fail(f"expected named values, not {shown(self.value)}")
+        parts: dict[str, Field] = {}
+        for name, value in self.value.items():
+            if not isinstance(name, str):
+                self.fail(f"expected a text as name, not {shown(name)}")
+            parts[name] = Field(value, (*self.path, name))
+        return parts
+
+    def part(self, name: str, what: str = "") -> Field:
+        """A part that must be there."""
+        parts = self.parts()
+        if name not in parts:
+            Field(None, (*self.path, name)).fail(f"{what or name} is missing; the record may be cut off")
+        return parts[name]
+
+    def optional(self, name: str) -> Field | None:
+        """A part that may be missing or None."""
+        part = self.parts().get(name)
+        return None if part is None or part.value is None else part
+
+    def only(self, known: list[str], what: str) -> None:
+        """Refuse parts with other names."""
+        for name, part in self.parts().items():
+            if name not in known:
+                part.fail(unknown(what, name, known))
+
+    def one_of(self, names: list[str], what: str) -> int:
+        """The number of the name that this text is."""
+        text = self.text()
+        if text not in names:
+            self.fail(unknown(what, text, names))
+        return names.index(text)
+
+
+def unknown(what: str, name: str, known: list[str]) -> str:
+    """The sentence for a name that does not exist here, with what was probably meant."""
+    meant = get_close_matches(name, known, 1)
+    hint = f"did you mean '{meant[0]}'?" if meant else f"known here: {', '.join(known) or 'none'}"
+    return f"there is no {what} {shown(name)} here; {hint}"
+
+
+def shown(value: object) -> str:
+    """A value as it is shown in a sentence, not at full length."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
