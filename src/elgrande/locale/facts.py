@@ -129,7 +129,10 @@ class Move(Fact):
 
 
 class Announcement(Fact):
-    """What a player announced with a special action: nothing, a place, whose Grande, or a scoreboard and a place."""
+    """What a player announced with a special action.
+
+    Nothing, one of two actions, a place, whose Grande, or a scoreboard and a place.
+    """
 
     def variables(self, name: str) -> list[str]:
         return [name, *variables_of(["place", "colour", "board"])]
@@ -138,6 +141,8 @@ class Announcement(Fact):
         if value is None:
             return {name: NONE}
         words = str(value).split()
+        if words[0] in ("first", "second"):
+            return {name: words[0]}
         if len(words) == 2:
             return {name: "board", **arguments_of(names, {"board": words[0], "place": words[1]})}
         what = "colour" if words[0] in COLOUR_IDS else "place"
@@ -282,7 +287,7 @@ PROMPTS: Final = {
     "ability": ["modifier"],
     "turn": ["card", "left"],
     "place": ["left"],
-    "veto": ["seat", "card", "place", "move", "loser", "losses", "count"],
+    "veto": ["seat", "card", "choice", "place", "move", "loser", "losses", "count"],
     "lift": ["own", "foreign", "any", "place"],
     "drop": ["colour", "source"],
     "place_extra": ["left"],

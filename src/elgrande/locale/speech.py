@@ -84,7 +84,7 @@ def _step(subject: Mapping[str, object]) -> str:
         if "count" in subject:
             return "return"
         return "eviction" if "place" in subject else "court"
-    for fact in ("move", "place", "count"):
+    for fact in ("choice", "move", "place", "count"):
         if fact in subject:
             return fact
     return NONE

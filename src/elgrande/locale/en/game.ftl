@@ -55,6 +55,17 @@ prompt-veto =
         [return] Next: { $loser } returns { some-caballeros } { from-place } to the province.
         [eviction] Next: { $loser } has set { $place_name } for the caballeros that must leave.
         [court] Next: { $loser } returns caballeros from court to the province.
+        [choice]
+            { $choice ->
+                [first] It is the first of its two actions.
+                [second] It is the second of its two actions.
+                [colour] The King changes places with the Grande of { $owner }.
+               *[board]
+                    { $board ->
+                        [8] The scoreboard 8/4/0 goes { board-to-place }.
+                       *[4] The scoreboard 4/0/0 goes { board-to-place }.
+                    }
+            }
         [place] This concerns { the-place }.
         [count] Next: { some-caballeros } from the province to court.
        *[none] { "" }
@@ -215,9 +226,12 @@ event-turn = It is the turn of { $seat }.
 event-supply = { $seat } takes { some-caballeros } from the province to court.
 event-recalled = { $seat } takes a caballero { from-place } back to court.
 event-card = { $seat } takes “{ $card }” from stack { $stack }.
-# $choice says what was announced: nothing yet (none), a place, the Grande of a colour, or a scoreboard with its place.
+# $choice says what was announced: nothing yet (none), the first or second of two actions, a place, the Grande of a
+# colour, or a scoreboard with its place.
 event-announced =
     { $choice ->
+        [first] { $seat } announces: the first of the two actions.
+        [second] { $seat } announces: the second of the two actions.
         [place] { $seat } announces: { the-place }.
         [colour] { $seat } announces: the Grande of { $owner }.
         [board]

@@ -36,6 +36,10 @@ class Effect:
     def announce(self, t: Table, seat: i64) -> None:
         """Put the choice of what has to be announced on the agenda, if there is something."""
 
+    def announced(self, t: Table) -> str:
+        """What was announced besides a place, as the holders of a Veto are told; empty if there is nothing."""
+        return ""
+
     def carry_out(self, t: Table, seat: i64) -> None:
         """Put the steps of the effect on the agenda."""
         raise NotImplementedError
@@ -53,6 +57,9 @@ class EitherOr(Effect):
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(EITHER, seat)
+
+    def announced(self, t: Table) -> str:
+        return "first" if t.branch == 1 else "second"
 
     def carry_out(self, t: Table, seat: i64) -> None:
         if t.branch == 1:
@@ -79,11 +86,11 @@ class EitherTask(Task):
         seat = arg_a(s)
         effect = t.rules.effects[t.card]
         if isinstance(effect, EitherOr):
+            t.branch = 1 if code == FIRST else 2
+            tell_announced(t, seat, effect.announced(t))
             if code == FIRST:
-                t.branch = 1
                 effect.first.announce(t, seat)
             else:
-                t.branch = 2
                 effect.second.announce(t, seat)
 
 
@@ -127,7 +134,13 @@ class CarryOut(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[t.param]} if t.param != NOWHERE else {}
+        facts: dict[str, object] = {}
+        choice = t.rules.effects[t.card].announced(t)
+        if choice:
+            facts["choice"] = choice
+        if t.param != NOWHERE:
+            facts["place"] = PLACE_IDS[t.param]
+        return facts
 
 
 class ActionDone(Task):

@@ -67,6 +67,9 @@ class MoveScoreboard(Effect):
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_BOARD, seat)
 
+    def announced(self, t: Table) -> str:
+        return f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}"
+
     def carry_out(self, t: Table, seat: i64) -> None:
         if t.branch == 0:
             t.board_8 = t.param

@@ -195,6 +195,9 @@ class SwapKingWithGrande(Effect):
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_SWAP, seat, self.partners(t))
 
+    def announced(self, t: Table) -> str:
+        return COLOUR_IDS[t.branch]
+
     def carry_out(self, t: Table, seat: i64) -> None:
         other = t.branch
         place = t.seats[GRANDE + other]
