@@ -300,7 +300,8 @@ class Table:
         who: int = self.decider if seat is None else seat
         if who not in self.deciders:
             waiting = ", ".join(COLOUR_IDS[other] for other in self.deciders)
-            raise NotYourDecision(f"seat {who} has nothing to choose now; waiting for {waiting}")
+            name = COLOUR_IDS[who] if 0 <= who < self.rules.players else f"seat {who}"
+            raise NotYourDecision(f"{name} has nothing to choose now; waiting for {waiting}")
         code = option if isinstance(option, int) else parse_choice(option)
         decision = self.decision_of(who)
         if decision is None or code not in decision.options:

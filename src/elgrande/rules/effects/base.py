@@ -183,8 +183,9 @@ class Window(Task):
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         waiting = t.agenda[t.depth - 2]
-        facts: dict[str, object] = {"seat": t.active, "card": t.rules.cards[t.action].id}
-        facts.update(t.rules.tasks[waiting & 255].subject(t, waiting))
+        task = t.rules.tasks[waiting & 255]
+        facts: dict[str, object] = {"seat": t.active, "card": t.rules.cards[t.action].id, "step": task.kind}
+        facts.update(task.subject(t, waiting))
         return facts
 
 
