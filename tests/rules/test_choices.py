@@ -102,11 +102,13 @@ def test_an_illegal_choice_is_told_with_the_legal_ones() -> None:
     assert s.table.state() == before
 
 
-@pytest.mark.parametrize("seat", [1, 2, 3, 4, -1, 17])
-def test_a_seat_that_is_not_asked_cannot_choose(seat: int) -> None:
+@pytest.mark.parametrize(
+    ("seat", "name"), [(1, "blue"), (3, "orange"), (4, "seat 4"), (-1, "seat -1"), (17, "seat 17")]
+)
+def test_a_seat_that_is_not_asked_cannot_choose(seat: int, name: str) -> None:
     s = scene("c5_king")
     before = s.table.state()
-    with pytest.raises(NotYourDecision, match=f"seat {seat} has nothing to choose now; waiting for violet"):
+    with pytest.raises(NotYourDecision, match=f"{name} has nothing to choose now; waiting for violet"):
         s.table.choose("end", seat)
     assert s.table.state() == before
     assert s.table.decision_of(seat) is None

@@ -134,11 +134,6 @@ def test_the_choice_is_announced(card: str, choice: str) -> None:
 def test_a_veto_holder_is_told_which_of_the_two_it_is(card: str) -> None:
     s = scene(card, "aragon: violet 2", vetos="blue").do("act", "second")
     assert s.asked == "blue veto"
-    assert s.decision.subject == {"seat": 0, "card": "c1_all_own_or_place2", "choice": "second"}
+    assert s.decision.subject["choice"] == "second"
     s = scene(card, "aragon: violet 2", vetos="blue").do("act", "first", "region aragon")
-    assert s.decision.subject == {
-        "seat": 0,
-        "card": "c1_all_own_or_place2",
-        "choice": "first",
-        "place": "aragon",
-    }
+    assert (s.decision.subject["choice"], s.decision.subject["place"]) == ("first", "aragon")
