@@ -86,7 +86,7 @@ CASES = [
     ),
     # Taking the other Veto is one step.
     Case("c2_veto", "v2_veto", [], 1),
-    # Each opponent is a step; the first court is already covered by the question before the action.
+    # Each opponent is a step; where the first step shows nothing new, the question before the action is about it too.
     Case("c2_court_all", "n2_court_all", [], 3),
     Case("c2_court_3", "n2_court_3", [], 3),
     Case(
@@ -110,8 +110,8 @@ CASES = [
     Case("c3_score_5", "n3_score_5", ["region aragon", "region valencia"], 1 + 3),
     Case("c3_score_6_7", "n3_score_6_7", ["region granada", "region castilla_la_nueva"], 1 + 3),
     Case("c3_score_castillo", "n3_revelation", [], 1 + 1),
-    Case("c3_score_first_only", "n3_score_first_only", [], 1 + 9),
-    Case("c3_score_most", "n3_score_most", [], 1 + 1),
+    Case("c3_score_first_only", "n3_score_first_only", [], 9),
+    Case("c3_score_most", "n3_score_most", [], 1),
     Case("c3_score_least", "n3_score_least", ["region sevilla"], 1 + 2),
     # Boards, Grandes and the King move in one step.
     Case("c4_scoreboard", "n4_decree", ["board 8 aragon"], 1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,6 +16,12 @@ from elgrande.rules.table import DISC
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
+
+
+_FIXED: Final = 1
+"""Bit of a series of regions: their order is fixed."""
+_COVERED: Final = 2
+"""Bit of a series of regions: nothing has been shown since the action was announced (ruling F-11)."""
 
 
 class ScoreChosenRegion(Effect):
@@ -42,28 +48,28 @@ class ScoreByValue(Effect):
         self.high: i64 = high
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high))
+        t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high), _COVERED)
 
 
 class ScoreMost(Effect):
     """Score the region with the most caballeros in all; all of them if several tie."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, most_populous(t))
+        t.then(SCORE_SET, seat, most_populous(t), _COVERED)
 
 
 class ScoreFewest(Effect):
     """Score the region with the fewest caballeros in all, empty regions left out; all of them if several tie."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, least_populous(t))
+        t.then(SCORE_SET, seat, least_populous(t), _COVERED)
 
 
 class ScoreFirstPlaces(Effect):
     """Score all regions, but only a sole first place earns, with its bonuses (ruling R-14)."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, t.rules.regions, 1, 1)
+        t.then(SCORE_SET, seat, t.rules.regions, _FIXED | _COVERED, 1)
 
 
 class ScoreCastillo(Effect):
@@ -77,14 +83,14 @@ class ScoreSet(Task):
     """Several regions are scored one after the other.
 
     The order changes no points, so the active player is asked for it only while a Veto could end the series
-    (argument c: the order is fixed; argument d: first places only).
+    (argument c: bits for what is known of the series; argument d: first places only).
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = arg_b(s)
         if mask == 0:
             return False
-        if mask & (mask - 1) and not arg_c(s) and t.rules.stepwise_veto and t.objectors():
+        if mask & (mask - 1) and not arg_c(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
             options = vec[i64]()
             for place in range(PLACES):
                 if mask >> place & 1:
@@ -93,16 +99,21 @@ class ScoreSet(Task):
         place = 0
         while not mask >> place & 1:
             place += 1
-        self.choose(t, s, REGION + place)
+        self.score_next(t, s, place)
+        # What was announced has been answered by the holders of a Veto already; they are not asked the same twice.
+        if not arg_c(s) & _COVERED:
+            allow_objection(t)
         return False
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        place = code - REGION
+        self.score_next(t, s, code - REGION)
+        allow_objection(t)
+
+    def score_next(self, t: Table, s: i64, place: i64) -> None:
         rest = arg_b(s) & ~(1 << place)
         if rest:
-            t.then(SCORE_SET, arg_a(s), rest, arg_c(s), arg_d(s))
+            t.then(SCORE_SET, arg_a(s), rest, arg_c(s) & _FIXED, arg_d(s))
         t.then(SCORE_ONE, place, arg_d(s))
-        allow_objection(t)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"places": [PLACE_IDS[place] for place in range(PLACES) if arg_b(s) >> place & 1]}
