@@ -57,6 +57,26 @@ class Scene:
         self.table.choose(f"disc {place}", seat_of(colour))
         return self
 
+    def idle(self) -> Scene:
+        """Answer the open question by doing as little as possible."""
+        options = self.options
+        return self.do(
+            next((word for word in ("end", "take 0", "stop", "allow") if word in options), options[0])
+        )
+
+    def idle_round(self) -> Scene:
+        """Nobody does anything more in this round."""
+        round = self.table.round
+        while self.table.round == round and not self.table.over:
+            self.idle()
+        return self
+
+    def idle_game(self) -> Scene:
+        """Nobody does anything more in this game."""
+        while not self.table.over:
+            self.idle()
+        return self
+
     def copy(self) -> Scene:
         return Scene(self.table.copy())
 

@@ -83,11 +83,8 @@ def test_the_short_game_skips_spaces_one_four_and_seven(edition: str) -> None:
 
 
 def rounds_and_scorings(s: Scene) -> tuple[list[object], list[object]]:
-    """Play a game as lazily as possible."""
-    lazy = ["end", "take 0", "stop", "allow"]
-    while not s.table.over:
-        options = s.options
-        s.do(next((word for word in lazy if word in options), options[0]))
+    """Of a whole game."""
+    s.idle_game()
     rounds = [event["round"] for event in s.told("round")]
     return rounds, [event["round"] for event in s.told("general_scoring")]
 
