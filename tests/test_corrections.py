@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from elgrande.corrections import load_corrections, read_corrections
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.effects.notation import EFFECT_FORMS, parse_effect, print_effect
-from elgrande.rules.errors import BadCorrection
+from elgrande.rules.errors import BadCorrection, BadSetup
 from elgrande.rules.places import CASTILLO, COLOURS, FRANCE, GALICIA, PLACE_IDS, PORTUGAL, places_of
 from elgrande.rules.ruleset import Card, Modifier, Rules
 from elgrande.rules.scoring import preview_points
@@ -112,6 +112,25 @@ def test_copies_change_the_stack() -> None:
     assert in_stack.count("n2_court_3") == 2
     assert "n2_court_all" not in in_stack
     assert len(in_stack) == 10
+
+
+def test_copies_of_a_printed_card_are_open_where_the_rulebooks_do_not_say_how_many() -> None:
+    rules = rules_with("cards: {n3_score_4: {copies: 3}, n3_score_5: {copies: 1}}")
+    assert [rules.stacks[3].count(rules.card_index(id)) for id in ("n3_score_4", "n3_score_5")] == [3, 1]
+    assert card(rules, "n3_score_4").provenance == "printed"
+    with pytest.raises(BadCorrection, match="line 1.*but for its copies cannot be corrected"):
+        load_corrections("cards: {n3_score_4: {copies: 3, effect: score_most}}")
+    with pytest.raises(BadCorrection, match="the card 'n1_militia' cannot be corrected"):
+        load_corrections("cards: {n1_militia: {copies: 2}}")
+
+
+def test_a_card_corrected_to_a_veto_stays_out_where_there_are_no_vetos() -> None:
+    file = load_corrections("cards: {n2_court_3: {effect: veto}}")
+    assert rules_for(Setup("2023", 4, options={"veto": "no"}), file).card_index("n2_court_3") == -1
+    assert rules_for(Setup("2023", 4), file).card_index("n2_court_3") >= 0
+    two = load_corrections("cards: {n2_court_3: {effect: veto}, n2_court_all: {effect: veto}}")
+    with pytest.raises(BadSetup, match="stack 2 has only 8 cards left"):
+        rules_for(Setup("2023", 4, options={"veto": "no"}), two)
 
 
 def test_a_corrected_card_does_what_the_file_says_when_it_is_played() -> None:

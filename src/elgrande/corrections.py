@@ -104,11 +104,16 @@ def _read_cards(document: "_Document", section: Node, corrections: Corrections) 
     copies: dict[str, Node] = {}
     for id, id_node, body in document.entries(section, f"'{CARDS}'", "cards by their ids"):
         if id not in known:
-            open_cards = [card.id for card in known.values() if card.provenance == RECONSTRUCTED]
+            open_cards = [
+                card.id
+                for card in known.values()
+                if card.provenance == RECONSTRUCTED or not card.copies_known
+            ]
             raise document.error(
                 id_node, f"there is no card '{id}'; those that can be corrected are {', '.join(open_cards)}"
             )
-        document.check_open(id_node, f"the card '{id}'", known[id].provenance)
+        if known[id].copies_known:
+            document.check_open(id_node, f"the card '{id}'", known[id].provenance)
         corrections.cards[id] = _read_card(document, body, known[id], copies)
     for id, node in copies.items():
         _check_stack(document, node, known[id], corrections)
@@ -119,6 +124,9 @@ def _read_card(document: "_Document", body: Node, card: Card, copies: dict[str, 
     what = f"the card '{card.id}'"
     change = CardCorrection()
     for key, key_node, value in document.entries(body, what, "what it says"):
+        if key in CARD_KEYS and key not in ("copies", "note"):
+            # Of a card that the rulebooks show, at most the number of copies is open.
+            document.check_open(key_node, f"{what} but for its copies", card.provenance)
         if key == "effect":
             change.effect = document.effect(value, what, body)
         elif key == "copies":

@@ -304,23 +304,29 @@ def test_a_decision_is_asked_for_by_its_prompt(speech: Speech) -> None:
 @pytest.mark.parametrize(
     ("facts", "step"),
     [
-        ({}, ""),
-        ({"place": "granada"}, " This concerns Granada."),
+        ({"step": "carry_out"}, ""),
+        ({"step": "carry_out", "place": "granada"}, " This concerns Granada."),
+        ({"step": "score_one", "place": "castillo"}, " Next: the Castillo is scored."),
+        ({"step": "placed", "place": "castillo"}, " Next: a caballero goes from court into the Castillo."),
+        ({"step": "recalled", "place": "granada"}, " Next: a caballero goes from Granada back to court."),
         (
-            {"move": ["blue", "galicia", "castillo"]},
+            {"step": "moved", "move": ["blue", "galicia", "castillo"]},
             " Next: a blue caballero goes from Galicia into the Castillo.",
         ),
-        ({"loser": 1}, " Next: Ben returns caballeros from court to the province."),
+        ({"step": "court_loss", "loser": 1}, " Next: Ben returns caballeros from court to the province."),
         (
-            {"loser": 1, "place": "aragon", "count": 2},
+            {"step": "returned", "loser": 1, "place": "aragon", "count": 2},
             " Next: Ben returns 2 caballeros from Aragón to the province.",
         ),
-        ({"loser": 1, "place": "aragon"}, " Next: Ben has set Aragón for the caballeros that must leave."),
         (
-            {"loser": 1, "losses": {"court": 2, "aragon": 1}},
+            {"step": "evicted", "loser": 1, "place": "aragon"},
+            " Next: Ben has set Aragón for the caballeros that must leave.",
+        ),
+        (
+            {"step": "pledged", "loser": 1, "losses": {"court": 2, "aragon": 1}},
             " Next: Ben returns caballeros to the province: 2 from court and 1 from Aragón.",
         ),
-        ({"count": 1}, " Next: one caballero from the province to court."),
+        ({"step": "gain", "count": 1}, " Next: one caballero from the province to court."),
     ],
 )
 def test_the_holder_of_a_veto_is_told_what_he_would_stop(

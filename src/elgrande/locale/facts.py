@@ -287,7 +287,7 @@ PROMPTS: Final = {
     "ability": ["modifier"],
     "turn": ["card", "left"],
     "place": ["left"],
-    "veto": ["seat", "card", "choice", "place", "move", "loser", "losses", "count"],
+    "veto": ["seat", "card", "step", "choice", "place", "move", "loser", "losses", "count"],
     "lift": ["own", "foreign", "any", "place"],
     "drop": ["colour", "source"],
     "place_extra": ["left"],
@@ -298,8 +298,8 @@ PROMPTS: Final = {
     "entourage": ["left", "place"],
 }
 """The facts that decisions can bring along, by their kinds."""
-PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing"], "veto": ["step"]}
-"""Further variables of prompts: which kinds of options there are, and what a Veto would stop."""
+PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing"], "veto": ["announced"]}
+"""Further variables of prompts: which kinds of options there are, and what was announced to the holders of a Veto."""
 
 
 def variables_of(facts: Iterable[str]) -> list[str]:

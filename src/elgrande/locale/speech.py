@@ -58,7 +58,9 @@ class Speech(Names):
             arguments["act"] = "yes" if "act" in options else "no"
             arguments["placing"] = "yes" if any(text.startswith("to ") for text in options) else "no"
         elif kind == "veto":
-            arguments["step"] = _step(subject)
+            arguments["announced"] = (
+                "choice" if "choice" in subject else "place" if "place" in subject else NONE
+            )
         return self.text("prompt-" + kind.replace("_", "-"), **arguments)
 
     # ------------------------------------------------------------------ events
@@ -74,17 +76,3 @@ class Speech(Names):
         """Why somebody gets points from the scoring of a place: his rank, a tie, the bonuses."""
         facts = award.to_json() if isinstance(award, Award) else award
         return self.text("award-reason", **arguments_of(self, facts))
-
-
-def _step(subject: Mapping[str, object]) -> str:
-    """What a Veto would stop, told by the facts that the waiting step brings along."""
-    if "losses" in subject:
-        return "losses"
-    if "loser" in subject:
-        if "count" in subject:
-            return "return"
-        return "eviction" if "place" in subject else "court"
-    for fact in ("choice", "move", "place", "count"):
-        if fact in subject:
-            return fact
-    return NONE

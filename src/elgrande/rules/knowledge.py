@@ -71,6 +71,7 @@ def view(t: Table, seat: int | None = None) -> dict[str, object]:
         "players": setup.players,
         "sets": list(setup.sets),
         "options": dict(setup.options),
+        "provenance": _provenance(t),
         "seat": seat,
         "round": t.round,
         "rounds": list(t.rules.rounds),
@@ -101,6 +102,16 @@ def view(t: Table, seat: int | None = None) -> dict[str, object]:
 def told(t: Table, seat: int | None = None) -> list[dict[str, object]]:
     """The news of the table as a seat, or a spectator, saw them."""
     return [event.seen_by(seat) for event in t.news]
+
+
+def _provenance(t: Table) -> dict[str, object]:
+    """How well the facts of this game are known that are not on a card."""
+    facts: dict[str, object] = {"scoreboards": t.rules.values_provenance}
+    if "new-regency" in t.rules.setup.sets:
+        facts["abroad"] = t.rules.abroad_provenance
+    if t.rules.modifiers:
+        facts["modifiers"] = {str(modifier.number): modifier.provenance for modifier in t.rules.modifiers}
+    return facts
 
 
 def _place_id(place: i64) -> str | None:
@@ -367,6 +378,8 @@ def _imagined_returns(t: Table, seat: i64, dice: Dice) -> i64:
     guess: i64 = 0
     for i in range(count):
         mask = t.seats[BACK_1 + seat] if i == 0 else t.seats[BACK_2 + seat]
+        if mask & ~guess == 0:
+            mask = t.seats[SEEN + seat]
         could = [number for number in range(MODIFIER_BIT + MODIFIERS + 1) if (mask & ~guess) >> number & 1]
         guess |= 1 << could[dice.below(len(could))]
     return guess

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
+from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.places import NINE_REGIONS, PLACES, places_of
 
 if TYPE_CHECKING:
@@ -40,12 +41,15 @@ class Card:
         provenance: str = PRINTED,
         note: str = "",
         text: dict[str, str] | None = None,
+        copies_known: bool = True,
     ) -> None:
         self.id = id
         self.stack = stack
         """Stack it belongs to, and the number of caballeros it places."""
         self.effect = effect
         self.copies = copies
+        self.copies_known = copies_known
+        """Whether the number of copies is as well established as the card itself."""
         self.names: dict[str, str] = {} if names is None else names
         """Printed titles by language; untitled cards have none."""
         self.provenance = provenance
@@ -147,7 +151,9 @@ class Rules:
         self.regions: i64 = NINE_REGIONS
         self.values: vec[i64] = vec[i64]([0] * (3 * PLACES))
         """Printed scoreboards: ``values[place * 3 + rank - 1]``."""
-        self.values_provenance: str = PRINTED
+        self.values_provenance: str = CROSS_CHECKED
+        self.abroad_provenance: str = RECONSTRUCTED
+        """How well the regions are known that border France and Portugal."""
         self.board_values: vec[i64] = vec[i64]([0] * 6)
         """Values of the two mobile scoreboards."""
         self.placing: vec[i64] = vec[i64]([0] * PLACES)
@@ -257,7 +263,4 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
 
 def empties_courts(rules: Rules, card: int) -> bool:
     """Whether a card is one of those that empty courts, which a table may bar from round 1."""
-    return rules.cards[card].id in COURT_CARDS
-
-
-COURT_CARDS: Final = ["c2_court_all", "c2_court_3", "n2_court_all", "n2_court_3"]
+    return isinstance(rules.effects[card], LoseFromCourt)

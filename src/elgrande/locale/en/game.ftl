@@ -49,26 +49,32 @@ prompt-place =
     }, or stop.
 # $step says what would be stopped: the whole action (none), or one step of it, told by the facts that belong to it.
 prompt-veto =
-    { $seat } uses the special action of “{ $card }”. { $step ->
-        [move] Next: { a-caballero } goes { from-source } { to-place }.
-        [losses] Next: { $loser } returns caballeros to the province: { $losses }.
-        [return] Next: { $loser } returns { some-caballeros } { from-place } to the province.
-        [eviction] Next: { $loser } has set { $place_name } for the caballeros that must leave.
-        [court] Next: { $loser } returns caballeros from court to the province.
-        [choice]
-            { $choice ->
-                [first] It is the first of its two actions.
-                [second] It is the second of its two actions.
-                [colour] The King changes places with the Grande of { $owner }.
-               *[board]
-                    { $board ->
-                        [8] The scoreboard 8/4/0 goes { board-to-place }.
-                       *[4] The scoreboard 4/0/0 goes { board-to-place }.
+    { $seat } uses the special action of “{ $card }”.{ $step ->
+        [moved] { " " }Next: { a-caballero } goes { from-source } { to-place }.
+        [placed] { " " }Next: a caballero goes from court { to-place }.
+        [gain] { " " }Next: { some-caballeros } from the province to court.
+        [recalled] { " " }Next: a caballero goes { from-place } back to court.
+        [court_loss] { " " }Next: { $loser } returns caballeros from court to the province.
+        [returned] { " " }Next: { $loser } returns { some-caballeros } { from-place } to the province.
+        [pledged] { " " }Next: { $loser } returns caballeros to the province: { $losses }.
+        [evicted] { " " }Next: { $loser } has set { $place_name } for the caballeros that must leave.
+        [score_one] { " " }Next: { the-place } is scored.
+       *[carry_out]
+            { $announced ->
+                [choice]
+                    { $choice ->
+                        [first] { " " }It is the first of its two actions.
+                        [second] { " " }It is the second of its two actions.
+                        [colour] { " " }The King changes places with the Grande of { $owner }.
+                       *[board]
+                            { $board ->
+                                [8] { " " }The scoreboard 8/4/0 goes { board-to-place }.
+                               *[4] { " " }The scoreboard 4/0/0 goes { board-to-place }.
+                            }
                     }
+                [place] { " " }This concerns { the-place }.
+               *[none] { "" }
             }
-        [place] This concerns { the-place }.
-        [count] Next: { some-caballeros } from the province to court.
-       *[none] { "" }
     } Do you object with your Veto?
 prompt-either = Which of the two actions of your card do you use?
 prompt-region = Which region do you name for your special action?

@@ -42,6 +42,7 @@ def cards_2023() -> list[Card]:
             copies=2,
             names={"en": "Intrigue", "de": "Intrige", "pl": "Intryga"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card("n1_move4_own", 1, MoveCaballeros(own=4), note=_STACK),
         Card("n1_militia", 1, PlaceExtra(2, castillo=False)),
@@ -70,9 +71,7 @@ def cards_2023() -> list[Card]:
             names={"en": "Withdrawal", "de": "Rückzug", "pl": "Wycofanie"},
             note=_STACK,
         ),
-        Card(
-            "n2_civil_war", 2, LoseFromSecretRegion(), names={"de": "Bürgerkrieg", "pl": "Wojna domowa"}
-        ),
+        Card("n2_civil_war", 2, LoseFromSecretRegion(), names={"de": "Bürgerkrieg", "pl": "Wojna domowa"}),
         Card("n2_assassin", 2, ReturnOneOfEach(), names={"pl": "Skrytobójca"}),
         Card("n2_court_all", 2, LoseFromCourt(), provenance=RECONSTRUCTED, note=_KEPT),
         Card("n2_court_3", 2, LoseFromCourt(3), provenance=RECONSTRUCTED, note=_KEPT),
@@ -92,6 +91,7 @@ def cards_2023() -> list[Card]:
             copies=2,
             names={"de": "Außenposten", "pl": "Posterunek"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card(
             "n3_score_5",
@@ -100,6 +100,7 @@ def cards_2023() -> list[Card]:
             copies=2,
             names={"de": "Fiesta", "pl": "Fiesta"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card("n3_score_6_7", 3, ScoreByValue(6, 7), provenance=RECONSTRUCTED, note=_KEPT),
         Card(
@@ -109,6 +110,7 @@ def cards_2023() -> list[Card]:
             copies=2,
             names={"de": "Offenbarung", "pl": "Objawienie"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card("n3_score_first_only", 3, ScoreFirstPlaces(), provenance=RECONSTRUCTED, note=_KEPT),
         Card("n3_score_most", 3, ScoreMost(), provenance=RECONSTRUCTED, note=_KEPT),
@@ -120,6 +122,7 @@ def cards_2023() -> list[Card]:
             copies=3,
             names={"de": "Gesetzeserlass", "pl": "Zarządzenie"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card(
             "n4_empowerment",
@@ -128,6 +131,7 @@ def cards_2023() -> list[Card]:
             copies=2,
             names={"de": "Ermächtigung", "pl": "Pełnomocnictwo"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card("n4_court2", 4, TakeFromProvince(2), provenance=RECONSTRUCTED, note=_KEPT),
         Card(
@@ -137,6 +141,7 @@ def cards_2023() -> list[Card]:
             copies=2,
             names={"de": "Wahlheimat", "pl": "Nowy dom"},
             note=_COPIES,
+            copies_known=False,
         ),
         Card("n4_coup", 4, Evict(), names={"de": "Umsturz", "pl": "Pucz"}, note=_STACK),
         Card("n4_royal_advisor", 4, MoveKing(to="neighbour"), provenance=RECONSTRUCTED, note=_KEPT),
@@ -196,6 +201,7 @@ def veteran_cards() -> list[Card]:
             copies=2,
             names={"de": "Veto", "pl": "Veto"},
             note="shown in the rulebooks; its stack and the number of copies are not",
+            copies_known=False,
         ),
         Card(
             "v1_all_own_or_place2",

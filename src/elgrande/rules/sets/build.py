@@ -34,8 +34,8 @@ from elgrande.rules.places import (
     SUPPLY,
     mask_of,
 )
-from elgrande.rules.ruleset import Card, Chance, Rules, draw_chance
-from elgrande.rules.sets.corrections import Corrections, corrected_card, corrected_modifier
+from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED, Card, Chance, Rules, draw_chance
+from elgrande.rules.sets.corrections import CORRECTED, Corrections, corrected_card, corrected_modifier
 from elgrande.rules.sets.editions import ABROAD_BORDERS, EDITIONS, FULL_GAME, GENERAL_SCORINGS, SHORT_GAME
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, Table, empty_table
@@ -97,10 +97,11 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
 def _lay_board(rules: Rules, corrections: Corrections) -> None:
     edition = EDITIONS[rules.setup.edition]
     small_side = rules.players <= 3
-    rules.values_provenance = edition.small_board_provenance if small_side else "printed"
+    rules.values_provenance = edition.small_board_provenance if small_side else CROSS_CHECKED
     for place, values in SCOREBOARDS.items():
         if small_side and place in corrections.small_scoreboards and rules.setup.edition == "2023":
             values = corrections.small_scoreboards[place]
+            rules.values_provenance = CORRECTED
         for rank in range(3):
             rules.values[place * 3 + rank] = values[rank]
     for board in range(2):
@@ -110,6 +111,7 @@ def _lay_board(rules: Rules, corrections: Corrections) -> None:
         rules.placing[place] = mask_of(neighbours) | CASTILLO_BIT
     for place, neighbours in ABROAD_BORDERS.items():
         rules.placing[place] = mask_of(corrections.borders.get(place, neighbours)) | CASTILLO_BIT
+    rules.abroad_provenance = CORRECTED if corrections.borders else RECONSTRUCTED
     rules.placing[CASTILLO] = NINE_REGIONS
 
 
@@ -121,8 +123,6 @@ def deck_of(setup: Setup) -> list[Card]:
         cards = cards_2023()
         if "new-regency" in setup.sets:
             cards = [card for card in cards if card.stack != 5] + new_regency_cards()
-    if setup.option("veto") == "no":
-        cards = [card for card in cards if not isinstance(card.effect, HoldVeto)]
     return cards
 
 
@@ -137,18 +137,23 @@ def veterans_of(setup: Setup) -> list[Card]:
 def _stack_cards(rules: Rules, corrections: Corrections) -> None:
     rules.stacks = [[] for _ in range(6)]
     rules.veterans = [[] for _ in range(6)]
-    standing = "new-regency" not in rules.setup.sets
     for card in deck_of(rules.setup):
         _add_card(rules, corrected_card(card, corrections), rules.stacks)
     for card in veterans_of(rules.setup):
         _add_card(rules, corrected_card(card, corrections), rules.veterans)
-    if standing:
+    if "new-regency" not in rules.setup.sets:
         rules.standing_card = rules.stacks[5][0]
         rules.stacks[5] = []
     rules.merged_stacks = rules.setup.merged_stacks
+    for stack in range(1, 6):
+        size = len(rules.stacks[stack])
+        if 0 < size < len(rules.rounds):
+            raise BadSetup(f"stack {stack} has only {size} cards left; it needs one for each round")
 
 
 def _add_card(rules: Rules, card: Card, stacks: list[list[int]]) -> None:
+    if isinstance(card.effect, HoldVeto) and rules.setup.option("veto") == "no":
+        return
     stacks[card.stack] += [len(rules.cards)] * card.copies
     rules.cards.append(card)
     rules.effects.append(card.effect)

@@ -61,7 +61,9 @@ def corrected_card(card: Card, corrections: Corrections) -> Card:
     change = corrections.cards.get(card.id)
     if change is None:
         return card
-    check_open(f"the card '{card.id}'", card.provenance)
+    only_copies = change.effect is None and change.names is None and change.text is None
+    if card.copies_known or not only_copies:
+        check_open(f"the card '{card.id}'", card.provenance)
     names = dict(card.names)
     if change.names is not None:
         names.update(change.names)
@@ -71,7 +73,7 @@ def corrected_card(card: Card, corrections: Corrections) -> Card:
         card.effect if change.effect is None else change.effect,
         card.copies if change.copies is None else change.copies,
         names,
-        CORRECTED,
+        CORRECTED if card.provenance == RECONSTRUCTED else card.provenance,
         change.note,
         change.text,
     )

@@ -15,7 +15,7 @@ from elgrande.rules.places import (
     PORTUGAL,
     SEVILLA,
 )
-from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED
+from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED
 
 
 class Edition:
@@ -66,7 +66,7 @@ EDITIONS: Final = {
         dummy_with_two=False,
         secret_scoring_clockwise=True,
         region_names="classic",
-        small_board_provenance=PRINTED,
+        small_board_provenance=CROSS_CHECKED,
     ),
     "2015": Edition(
         "2015",
@@ -78,7 +78,7 @@ EDITIONS: Final = {
         dummy_with_two=False,
         secret_scoring_clockwise=False,
         region_names="classic",
-        small_board_provenance=PRINTED,
+        small_board_provenance=CROSS_CHECKED,
     ),
     "2023": Edition(
         "2023",
