@@ -1,189 +1,215 @@
-"""The small questions that no rulebook asks: ``docs/rulings.md``, F-1 to F-17."""
+"""Tests for the further rulings F-1 to F-17 of ``docs/rulings.md``: questions that only a program asks."""
 
 import pytest
 
-from elgrande.rules.table import VETO_NEW, VETO_OLD
-from tests.rules.table_setup import BLUE, REGIONS, new_game, scene
-
-
-@pytest.mark.parametrize("card", ["c5_king", "n5_majesty", "r5_unknown_9", "r5_entourage", "r5_competition"])
-def test_f_1_the_king_cannot_be_moved_to_where_he_stands(card: str) -> None:
-    s = scene(card, king="granada").do("act")
-    assert s.offered("king") == [region for region in REGIONS if region != "granada"]
-    s.refuses("king granada")
-
-
-def test_f_1_landsitz_may_leave_him_where_he_is() -> None:
-    s = scene("r5_country_seat", "granada: violet 1; aragon: blue 2", king="granada").do("act")
-    assert s.options == ["king granada"]
+from elgrande.rules.ruleset import draw_chance
+from tests.rules.table_setup import REGIONS, both_old_editions, classic_and_2023, game_of, scene
 
 
 @pytest.mark.parametrize(
-    ("king", "neighbours"),
-    [
-        ("france", ["pais_vasco", "aragon", "cataluna"]),
-        ("portugal", ["galicia", "castilla_la_vieja", "castilla_la_nueva", "sevilla"]),
-        ("castillo", REGIONS),
-        ("sevilla", ["castilla_la_nueva", "granada"]),
-    ],
+    "card",
+    ["c5_king", "c4_royal_advisor", "n5_majesty", "n4_royal_advisor", "r5_entourage", "r5_competition"],
 )
-def test_f_2_the_royal_advisor_leads_the_king_to_where_one_may_place(
-    king: str, neighbours: list[str]
-) -> None:
-    s = scene("n4_royal_advisor", king=king, sets="new-regency").do("act")
-    assert s.offered("king") == neighbours
+def test_f_1_the_king_cannot_be_moved_to_where_he_stands(card: str) -> None:
+    scene(card, king="aragon").do("act").refuses("king aragon")
 
 
-@pytest.mark.parametrize("king", ["france", "portugal", "castillo"])
-def test_f_3_nobody_goes_along_with_a_king_who_comes_from_no_region(king: str) -> None:
-    s = scene("r5_entourage", "castillo: violet 2; aragon: blue 2", king=king)
-    s.do("act", "king granada")
-    assert (s.king, s.at("granada"), s.castillo(), s.at("aragon")) == ("granada", "", "violet 2", "blue 2")
-
-
-@pytest.mark.parametrize("king", ["france", "portugal"])
-def test_f_4_there_is_nothing_to_smuggle_into_while_the_king_is_abroad(king: str) -> None:
-    assert "act" not in scene("r5_smuggling", king=king).options
-
-
-def test_f_4_smuggling_opens_the_castillo_while_the_king_is_beside_it() -> None:
-    s = scene("r5_smuggling", king="castillo")
-    s.refuses("to castillo")
-    s.do("act", "to castillo")
-    assert s.castillo() == "violet 1"
+@pytest.mark.parametrize("card", ["r5_country_seat", "r5_unknown_10"])
+def test_f_1_except_by_the_cards_that_say_where_he_goes(card: str) -> None:
+    assert scene(card, "aragon: blue 1", king="aragon").do("act", "king aragon").king == "aragon"
 
 
 @pytest.mark.parametrize(
     ("king", "targets"),
-    [("france", ["portugal"]), ("portugal", ["france"]), ("aragon", ["france", "portugal"])],
+    [("france", REGIONS[1:4]), ("castillo", REGIONS), ("galicia", [REGIONS[1], REGIONS[4]])],
 )
-def test_f_5_exile_sends_the_king_to_another_country(king: str, targets: list[str]) -> None:
-    assert scene("r5_exile", king=king).do("act").offered("king") == targets
+def test_f_2_the_kings_neighbours_are_where_one_may_place(king: str, targets: list[str]) -> None:
+    assert scene("n4_royal_advisor", king=king, sets="new-regency").do("act").offered("king") == targets
 
 
-def test_f_5_a_king_beside_the_castillo_cannot_be_put_there_again() -> None:
-    assert "act" not in scene("r5_revolt", king="castillo").options
+@pytest.mark.parametrize("king", ["france", "portugal", "castillo"])
+def test_f_3_nobody_follows_the_king_from_elsewhere(king: str) -> None:
+    s = scene("r5_entourage", "castillo: blue 2; sevilla: blue 2", king=king).do("act", "king sevilla")
+    assert (s.asked, s.at("sevilla"), s.castillo()) == ("violet turn", "blue 2", "blue 2")
 
 
-def test_f_6_the_grande_card_fetches_no_grande_out_of_the_castillo() -> None:
-    inside = scene("n4_new_home", king="granada", grandes="violet castillo", sets="new-regency")
-    assert "act" not in inside.options
-    assert "act" in scene("n4_new_home", king="granada", grandes="violet aragon").options
+def test_f_4_smuggling_opens_whatever_the_kings_region_is() -> None:
+    scene("r5_smuggling", king="france").refuses("act")
+    assert "to castillo" in scene("r5_smuggling", king="castillo").do("act").options
 
 
-def test_f_7_the_owner_of_a_grande_in_the_castillo_sets_a_disc_even_without_caballeros() -> None:
+def test_f_5_exile_and_revolt_need_a_new_place() -> None:
+    assert scene("r5_exile", king="portugal").do("act").options == ["king france"]
+    scene("r5_revolt", king="castillo").refuses("act")
+
+
+def test_f_6_the_grande_card_does_not_fetch_a_grande_out_of_the_castillo() -> None:
+    scene("n4_new_home", grandes="violet castillo", sets="new-regency").refuses("act")
+
+
+def test_f_7_a_grande_alone_in_the_castillo_needs_a_disc() -> None:
     s = scene(
-        edition="2023", sets="new-regency", phase="scoring", round=3, king="aragon", grandes="green castillo"
+        grandes="blue castillo", edition="2023", sets="new-regency", phase="scoring", round=3, king="galicia"
     )
-    assert s.asked == "green castillo_disc"
-    s.do("disc granada")
-    assert s.grande("green") == "granada"
+    assert s.asked == "blue castillo_disc"
+    assert s.do("disc sevilla").grande("blue") == "sevilla"
 
 
 @pytest.mark.parametrize(
-    "card", ["c1_move4_own", "c1_place2_extra", "c2_remove1_each", "c4_grande", "c4_court2"]
+    "card",
+    [
+        "c2_court_all",
+        "c2_court_3",
+        "c2_angry_king",
+        "c2_secret_all_of_region",
+        "c2_secret_2_of_region",
+        "c2_score_choice",
+        "c3_score_4",
+        "c3_score_castillo",
+        "c3_score_first_only",
+        "c3_score_most",
+        "c3_score_least",
+        "c4_secret_scoring",
+        "c4_eviction",
+    ],
 )
-def test_f_8_what_can_find_nothing_to_do_is_not_offered(card: str) -> None:
-    # Violet has everything in the Castillo and no Grande; nobody stands in a region. Its turn is over at once.
-    assert scene(card, "castillo: violet 30", king="granada").asked == "blue card"
-
-
-def test_f_8_a_scoring_may_come_to_nothing() -> None:
-    s = scene("c3_score_4", king="granada").do("act")
+def test_f_8_scorings_and_losses_may_come_to_nothing(card: str) -> None:
+    s = scene(card, courts="violet 0 blue 0 green 0 orange 0")
+    assert s.options == ["act", "end"]
+    s.do("act")
+    while s.asked.startswith("violet") or s.decision.kind == "scoring_disc":
+        s.do(s.options[0])
     assert s.points == ""
 
 
-def test_f_9_eviction_may_name_a_region_without_opponents_but_not_the_kings() -> None:
-    s = scene("c4_eviction", "aragon: violet 2", king="granada").do("act")
-    assert s.offered("region") == [region for region in REGIONS if region != "granada"]
-    s.do("region aragon")
-    assert s.at("aragon") == "violet 2"
+@pytest.mark.parametrize(
+    "card",
+    [
+        "c1_move3_any",
+        "c1_move4_own",
+        "c1_move3_foreign",
+        "c1_region5_any",
+        "c1_region_all_own",
+        "c1_place2_extra",
+        "c1_all_own_or_place2",
+        "c2_remove1_each",
+        "c4_grande",
+    ],
+)
+def test_f_8_actions_without_anything_to_choose_are_not_offered(card: str) -> None:
+    s = scene(card, courts="violet 0")
+    assert s.told("turn_over") == [{"seat": 0}]
 
 
-def test_f_10_of_two_vetos_the_one_that_lapses_sooner_is_spent() -> None:
-    s = scene("c5_king", king="granada", vetos="blue", old_vetos="blue")
-    s.do("act", "king aragon", "veto")
-    assert s.king == "granada"
-    assert (s.table.seats[VETO_OLD + BLUE], s.table.seats[VETO_NEW + BLUE]) == (0, 1)
+@classic_and_2023("c4_eviction", "n4_coup")
+def test_f_9_eviction_may_name_a_region_without_opponents(card: str) -> None:
+    s = scene(card, "aragon: violet 3", king="galicia").do("act")
+    s.refuses("region galicia", "region castillo")
+    assert s.do("region aragon").at("aragon") == "violet 3"
 
 
-def test_f_11_nobody_is_asked_twice_for_the_same() -> None:
-    s = scene("c2_court_3", king="granada", vetos="orange")
-    s.do("act")
-    assert s.asked == "orange veto"
-    s.do("allow")
-    # Blue has lost three; the next question is about green.
-    assert (s.court("blue"), s.court("green"), s.asked) == (4, 7, "orange veto")
+@classic_and_2023("c5_king", "n5_majesty")
+def test_f_10_of_two_vetos_the_one_that_lapses_sooner_is_spent(card: str) -> None:
+    sets = "veteran-cards" if card.startswith("2023") else ""
+    s = (
+        scene(card, vetos="blue", old_vetos="blue", sets=sets)
+        .do("act", "king aragon", "veto", "end")
+        .idle_round()
+    )
+    assert (s.table.round, s.vetos("blue")) == (2, 1)
 
 
-def test_f_12_the_castillo_can_be_closed_again_once_it_was_opened() -> None:
-    s = scene("c3_score_castillo", "castillo: violet 2", king="granada", vetos="blue")
-    s.do("act", "allow")
+@both_old_editions("c2_court_all")
+def test_f_11_the_first_court_is_covered_by_the_question_before(card: str) -> None:
+    s = scene(card, vetos="orange").do("act", "allow")
+    assert (s.asked, s.court("blue"), s.court("green")) == ("orange veto", 0, 7)
+
+
+@both_old_editions("c3_score_most")
+def test_f_11_so_is_a_single_region(card: str) -> None:
+    s = scene(card, "aragon: violet 2; sevilla: blue 1", vetos="orange").do("act", "allow")
+    assert (s.asked, s.points) == ("violet turn", "violet 5")
+
+
+@both_old_editions("c3_score_first_only")
+def test_f_11_and_the_first_of_a_fixed_order(card: str) -> None:
+    s = scene(card, "galicia: violet 2", king="aragon", vetos="orange").do("act", "allow")
+    assert (s.asked, s.points) == ("orange veto", "violet 4")
+    assert s.decision.subject["place"] == "pais_vasco"
+
+
+@both_old_editions("c3_score_castillo")
+def test_f_12_a_castillo_scoring_can_be_stopped_after_it_was_opened(card: str) -> None:
+    s = scene(card, "castillo: violet 2", vetos="orange").do("act", "allow")
     assert s.told("castillo_opened") == [{"counts": {"violet": 2}}]
     s.do("veto")
     assert (s.points, s.castillo()) == ("", "violet 2")
 
 
-def test_f_12_not_in_2023() -> None:
-    s = scene("n3_revelation", "castillo: violet 2", king="granada", sets="veteran-cards", vetos="blue")
-    s.do("act", "allow")
-    assert s.points == "violet 5"
+@both_old_editions("c2_angry_king")
+def test_f_13_all_that_one_player_returns_is_one_step(card: str) -> None:
+    s = scene(card, "aragon: blue 3", vetos="orange").do(
+        "act", "allow", "from aragon", "from court", "from court"
+    )
+    assert s.asked == "orange veto"
+    s.do("veto")
+    assert (s.at("aragon"), s.court("blue"), s.court("green")) == ("blue 3", 7, 7)
 
 
-def test_f_13_an_objection_saves_all_that_one_player_returns() -> None:
-    s = scene("c2_angry_king", "aragon: blue 5 green 5", king="granada", vetos="orange")
-    s.do("act", "allow", "from aragon", "from court", "from aragon", "allow")
-    assert (s.at("aragon"), s.court("blue")) == ("blue 3 green 5", 6)
-    s.do("from aragon", "from aragon", "from aragon", "veto")
-    assert (s.at("aragon"), s.court("green"), s.court("orange")) == ("blue 3 green 5", 7, 7)
-
-
-def test_f_14_a_modifier_lets_a_taken_value_be_played() -> None:
-    s = scene(edition="2023", sets="power-modifiers", phase="power", modifiers="violet 1 blue 5", players=3)
-    s.do("power 9", "plain")
-    # Blue holds the +1: with it a second 9 is a 10, and it has to be played.
-    s.do("power 9")
+def test_f_14_a_taken_value_may_be_played_if_a_modifier_changes_it() -> None:
+    s = scene(edition="2023", sets="power-modifiers", phase="power", modifiers="blue 5").do(
+        "power 9", "power 9"
+    )
     assert s.options == ["modifier 5"]
-    without = scene(edition="2023", sets="power-modifiers", phase="power", players=3).do("power 9")
-    without.refuses("power 9")
 
 
-def test_f_15_veteran_cards_replace_cards_of_their_own_stack_before_stacks_are_merged() -> None:
-    table = new_game("2023", 2, sets="veteran-cards").table
-    cards = table.rules.cards
-    assert [cards[card].stack for card in table.chance.removed[2]] == [2, 2]
-    assert table.chance.removed[3] == []
-    assert len(table.chance.decks[2]) == 20
+def test_f_15_veterans_come_in_before_stacks_are_merged() -> None:
+    rules = game_of("2023", 3, sets="veteran-cards", options="stacks=merged")
+    for seed in range(10):
+        chance = draw_chance(rules, seed)
+        assert {rules.cards[card].stack for card in chance.removed[2]} == {2}
+        assert sum(rules.cards[card].stack == 3 for card in chance.decks[2]) == 10
 
 
-def test_f_15_the_dummy_goes_by_the_number_on_the_card() -> None:
+def test_f_15_the_dummy_goes_by_the_printed_number() -> None:
     s = scene(
-        edition="2023",
+        "n5_majesty",
         players=2,
-        phase="turns",
-        played="violet 13 grey 12 blue 2",
-        acted="violet",
-        offer={1: "n1_militia", 2: "n3_score_4", 4: None, 5: None},
+        played="violet 12 blue 13 grey 11",
+        offer={1: "n1_militia", 2: "n2_assassin", 4: None},
+    ).do("end")
+    assert s.told("dummy_takes") == [{"stack": 2, "card": "n2_assassin"}]
+
+
+def test_f_16_a_mulligan_puts_the_card_under_its_stack_until_another_comes() -> None:
+    rules = game_of("2015", options="mulligan=yes")
+    put_aside = 0
+    for seed in range(80):
+        chance = draw_chance(rules, seed)
+        ids = [rules.cards[card].id for card in chance.decks[2]]
+        assert ids[0] not in ("c2_court_all", "c2_court_3")
+        assert all(id.startswith("c2_court") for id in ids[11 - chance.mulligans :])
+        put_aside += chance.mulligans
+    assert put_aside > 0
+
+
+@both_old_editions("c3_score_5")
+def test_f_17_the_order_of_regions_is_asked_only_while_a_veto_could_end_it(card: str) -> None:
+    assert scene(card).do("act").asked == "violet turn"
+    s = scene(card, vetos="blue").do("act", "allow")
+    assert s.asked == "violet scoring_order"
+    assert s.options == ["region pais_vasco", "region aragon", "region valencia"]
+    assert s.decision.subject == {"places": ["pais_vasco", "aragon", "valencia"]}
+
+
+def test_f_17_a_veto_of_2023_cannot_end_a_series_so_nothing_is_asked() -> None:
+    s = scene("n3_score_5", vetos="blue", sets="veteran-cards").do("act", "allow")
+    assert s.asked == "violet turn"
+
+
+def test_f_17_only_one_region_left_is_not_asked_for() -> None:
+    s = scene("c3_score_5", vetos="blue").do(
+        "act", "allow", "region aragon", "allow", "region valencia", "allow"
     )
-    assert s.told("dummy_takes") == [{"stack": 2, "card": "n3_score_4"}]
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_f_16_a_card_that_empties_courts_goes_under_its_stack_in_the_first_round(seed: int) -> None:
-    table = new_game("2015", 4, options="mulligan=yes", seed=seed).table
-    cards = [table.rules.cards[card].id for card in table.chance.decks[2]]
-    assert len(cards) == 11
-    assert cards[0] not in ("c2_court_all", "c2_court_3")
-    under = cards[len(cards) - table.chance.mulligans :]
-    assert set(under) <= {"c2_court_all", "c2_court_3"}
-
-
-def test_f_17_the_order_of_scorings_is_asked_for_only_while_it_can_matter() -> None:
-    plain = scene("c3_score_4", "galicia: violet 1; sevilla: violet 1", king="granada").do("act")
-    assert plain.points == "violet 8"
-    watched = scene("c3_score_4", "galicia: violet 1; sevilla: violet 1", king="granada", vetos="blue")
-    watched.do("act", "allow")
-    assert (watched.asked, watched.offered("region")) == (
-        "violet scoring_order",
-        ["galicia", "cataluna", "sevilla"],
-    )
+    assert s.asked == "blue veto"
+    assert s.decision.subject["place"] == "pais_vasco"
