@@ -65,10 +65,12 @@ def test_a_disc_stays_secret_until_all_are_set() -> None:
     assert s.told("discs") == [{"discs": {"0": "aragon", "1": "granada", "2": "granada"}}]
 
 
-def test_discs_are_set_before_the_castillo_is_opened() -> None:
-    s = scoring("castillo: violet 1 blue 2").set_disc("violet", "aragon").set_disc("blue", "aragon")
+def test_discs_are_set_before_the_castillo_is_opened_and_shown_after_it_is_scored() -> None:
+    s = scoring("castillo: violet 1 blue 2").set_disc("violet", "aragon")
+    assert s.told("castillo_opened") == []
+    s.set_disc("blue", "aragon")
     kinds = [event.kind for event in s.table.news]
-    assert kinds.index("discs") < kinds.index("castillo_opened") < kinds.index("left_castillo")
+    assert kinds[:5] == ["castillo_opened", "scored", "discs", "left_castillo", "left_castillo"]
 
 
 def test_the_castillo_cannot_be_set() -> None:

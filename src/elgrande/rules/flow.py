@@ -31,7 +31,7 @@ from elgrande.rules.agenda import (
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
 from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.effects.base import start_action
-from elgrande.rules.effects.discs import DiscTask
+from elgrande.rules.effects.discs import DiscTask, show_discs
 from elgrande.rules.effects.move import put_from_court, target_options
 from elgrande.rules.effects.score import open_castillo
 from elgrande.rules.places import (
@@ -371,8 +371,11 @@ class GeneralDiscs(DiscTask):
             return 0
         return t.rules.regions
 
+    def show(self, t: Table) -> None:
+        """The discs stay covered until the Castillo has been scored."""
+
     def revealed(self, t: Table, s: i64) -> None:
-        """The discs are read again when the Castillo is emptied."""
+        """The discs are read when the Castillo is emptied."""
 
 
 class GeneralCastillo(Task):
@@ -392,6 +395,7 @@ class LeaveCastillo(Task):
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
+        show_discs(t)
         for seat in range(t.rules.players):
             target = t.seats[DISC + seat]
             if target == NOWHERE:

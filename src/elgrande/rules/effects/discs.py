@@ -69,14 +69,24 @@ class DiscTask(Task):
             t.push(s)
             return
         t.reveals += 1
-        if t.telling:
-            discs: dict[str, object] = {}
-            for seat in range(t.rules.players):
-                place = t.seats[DISC + seat]
-                if place != NOWHERE:
-                    discs[str(seat)] = PLACE_IDS[place]
-            t.tell("discs", {"discs": discs})
+        self.show(t)
         self.revealed(t, s)
+
+    def show(self, t: Table) -> None:
+        """The discs are turned up as soon as all are set."""
+        show_discs(t)
+
+
+def show_discs(t: Table) -> None:
+    """Everybody sees the discs that were set."""
+    if t.telling:
+        discs: dict[str, object] = {}
+        for seat in range(t.rules.players):
+            place = t.seats[DISC + seat]
+            if place != NOWHERE:
+                discs[str(seat)] = PLACE_IDS[place]
+        if discs:
+            t.tell("discs", {"discs": discs})
 
 
 # ---------------------------------------------------------------------- losing caballeros of a region
