@@ -18,25 +18,20 @@ from elgrande.rules.agenda import (
     TURN,
     TURN_OVER,
 )
-from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.errors import BadPosition
 from elgrande.rules.flow import GENERAL_SCORING
 from elgrande.rules.places import (
     CABALLEROS,
-    CASTILLO,
     COLOUR_IDS,
     COLOURS,
     COURT,
     COURT_CABALLEROS,
-    FRANCE,
     NEUTRAL,
     NOWHERE,
-    PLACE_IDS,
     PLACES,
-    PORTUGAL,
     POWER_CARDS,
     PROVINCE,
 )
+from elgrande.rules.position_checks import IN_TURN, PHASES, ImpossibleFact, check, total_of
 from elgrande.rules.ruleset import Chance, Rules, draw_chance
 from elgrande.rules.table import (
     GRANDE,
@@ -58,14 +53,8 @@ from elgrande.rules.table import (
     empty_table,
 )
 
-PHASES: Final = ["round", "power", "turns", "supply", "card", "turn", "scoring"]
-"""Where a position can begin:
+__all__ = ["PHASES", "ImpossibleFact", "Position", "arrange", "check"]
 
-``round`` before the cards are turned up; ``power`` when power cards are played; ``turns`` before the next turn;
-``supply``, ``card`` and ``turn`` in the turn of the active seat, before its supply, before it takes a card, and with
-the card in front of it; ``scoring`` at the start of a general scoring.
-"""
-_IN_TURN: Final = ["supply", "card", "turn"]
 _FULL_HAND: Final = (1 << (POWER_CARDS + 1)) - 2
 
 
@@ -82,7 +71,9 @@ class Position:
         self.caballeros: dict[int, dict[int, int]] = {}
         """Number by place (region or Castillo) and colour; nothing elsewhere."""
         self.courts: dict[int, int] = {}
-        """Caballeros in court by seat; 7 if not given, or fewer if not so many are left. The rest is in the province."""
+        """Caballeros in court by seat; if not given, what the province leaves, or else 7 or as many as there are."""
+        self.provinces: dict[int, int] = {}
+        """Caballeros in the province by colour; if not given, all that are nowhere else."""
         self.grandes: dict[int, int] = {}
         """Place by seat; a Grande that is not given is not on the board."""
         self.boards: dict[int, int] = {}
@@ -107,12 +98,19 @@ class Position:
         """The card in front of the active seat, in the phase ``turn``."""
         self.stacks: dict[int, list[str]] = {}
         """The first cards to be turned up, from round 1 on, by stack; the rest follows in random order."""
+        self.next_cards: dict[int, list[str]] = {}
+        """The next cards to be turned up, by stack: in the phase ``round`` from this round on, else from the next."""
+        self.next_regions: list[int] = []
+        """The next region cards for the dummy."""
+        self.next_powers: list[int] = []
+        """The next power cards of the dummy."""
 
 
 def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = True) -> Table:
     """A table in the given position, stopped at its first decision."""
     check(rules, position)
-    t = empty_table(rules, _arranged_chance(rules, position, seed))
+    shuffles = _Shuffles(rules, position, seed)
+    t = empty_table(rules, shuffles.chance(position))
     t.telling = telling
     t.round = position.round
     t.start = position.start
@@ -121,140 +119,13 @@ def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = Tru
     t.board_4 = position.boards.get(1, NOWHERE)
     t.draws = _rounds_since_scoring(rules, position.round)
     _place_pieces(t, position)
-    _deal_hands(t, position)
-    _set_agenda(t, position)
+    _lay_power_cards(t, position, shuffles.played)
+    _set_agenda(t, position, shuffles.played)
     t.advance()
     return t
 
 
-# ---------------------------------------------------------------------- checks
-
-
-def check(rules: Rules, position: Position) -> None:
-    """Refuse a position that cannot be."""
-    if position.phase not in PHASES:
-        raise BadPosition(f"there is no phase '{position.phase}'; choose one of {', '.join(PHASES)}")
-    if position.round not in rules.rounds:
-        spaces = ", ".join(str(space) for space in rules.rounds)
-        raise BadPosition(f"round {position.round} is not played; the rounds of this game are {spaces}")
-    if position.phase == "scoring" and position.round not in rules.scoring_spaces:
-        raise BadPosition(f"there is no general scoring after round {position.round}")
-    _check_king(rules, position.king)
-    for seat in [position.start, position.active, *position.courts, *position.grandes, *position.points]:
-        _check_seat(rules, seat)
-    for seat in [*position.vetos_old, *position.vetos_new, *position.spent, *position.modifiers]:
-        _check_seat(rules, seat)
-    for colour in [*position.played, *position.acted]:
-        _check_colour(rules, colour)
-    _check_pieces(rules, position)
-    _check_boards(rules, position)
-    _check_power(rules, position)
-    for ids in position.stacks.values():
-        for id in ids:
-            _card(rules, id)
-
-
-def _check_king(rules: Rules, king: int) -> None:
-    places = rules.regions
-    if "new-regency" in rules.setup.sets:
-        places |= 1 << CASTILLO | 1 << FRANCE | 1 << PORTUGAL
-    if not 0 <= king < PLACES or not places >> king & 1:
-        where = PLACE_IDS[king] if 0 <= king < PLACES else str(king)
-        raise BadPosition(f"the King cannot be in '{where}' in this game")
-
-
-def _check_seat(rules: Rules, seat: int) -> None:
-    if not 0 <= seat < rules.players:
-        raise BadPosition(
-            f"there is no seat {seat}; with {rules.players} players the seats are 0 to {rules.players - 1}"
-        )
-
-
-def _check_colour(rules: Rules, colour: int) -> None:
-    if not (0 <= colour < rules.players or (colour == NEUTRAL and rules.dummy)):
-        name = COLOUR_IDS[colour] if 0 <= colour < COLOURS else str(colour)
-        raise BadPosition(f"the colour {name} is not in this game")
-
-
-def _check_pieces(rules: Rules, position: Position) -> None:
-    on_board = [0] * COLOURS
-    for place, counts in position.caballeros.items():
-        if not (rules.regions | 1 << CASTILLO) >> place & 1:
-            raise BadPosition(f"no caballero can stand in '{PLACE_IDS[place]}'")
-        for colour, count in counts.items():
-            _check_colour(rules, colour)
-            if count < 0:
-                raise BadPosition(
-                    f"{COLOUR_IDS[colour]} cannot have {count} caballeros in {PLACE_IDS[place]}"
-                )
-            on_board[colour] += count
-    for seat, count in position.courts.items():
-        if count < 0:
-            raise BadPosition(f"{COLOUR_IDS[seat]} cannot have {count} caballeros in court")
-        on_board[seat] += count
-    for colour in range(COLOURS):
-        if on_board[colour] > CABALLEROS:
-            raise BadPosition(
-                f"{COLOUR_IDS[colour]} has {on_board[colour]} caballeros on the board and in court, "
-                f"but only {CABALLEROS} exist"
-            )
-    for seat, place in position.grandes.items():
-        inside = place == CASTILLO and "new-regency" in rules.setup.sets
-        if not inside and not rules.regions >> place & 1:
-            raise BadPosition(
-                f"the Grande of {COLOUR_IDS[seat]} cannot be in '{PLACE_IDS[place]}' in this game"
-            )
-
-
-def _check_boards(rules: Rules, position: Position) -> None:
-    places = list(position.boards.values())
-    for place in places:
-        if not (rules.regions | 1 << CASTILLO) >> place & 1:
-            raise BadPosition(f"no mobile scoreboard can lie in '{PLACE_IDS[place]}'")
-    if len(places) == 2 and places[0] == places[1]:
-        raise BadPosition("two mobile scoreboards cannot lie in one place")
-
-
-def _check_power(rules: Rules, position: Position) -> None:
-    for colour, value in position.played.items():
-        if not 1 <= value <= POWER_CARDS:
-            raise BadPosition(f"there is no power card {value}; the values are 1 to {POWER_CARDS}")
-        if value in position.spent.get(colour, []):
-            raise BadPosition(f"{COLOUR_IDS[colour]} cannot play power card {value}: it was used before")
-    totals = [_total(rules, position, colour) for colour in position.played]
-    if len(totals) != len(set(totals)):
-        raise BadPosition("two players cannot have played the same power value in one round")
-    for seat, values in position.spent.items():
-        for value in values:
-            if not 1 <= value <= POWER_CARDS:
-                raise BadPosition(f"there is no power card {value}; the values are 1 to {POWER_CARDS}")
-        if len(values) != len(set(values)):
-            raise BadPosition(f"{COLOUR_IDS[seat]} has only one power card of each value")
-    held: list[int] = list(position.played_modifiers.values())
-    for numbers in position.modifiers.values():
-        held += numbers
-    if held and not rules.modifiers:
-        raise BadPosition("modifiers need the set 'power-modifiers'")
-    for number in held:
-        if not 1 <= number <= MODIFIERS:
-            raise BadPosition(f"there is no modifier {number}; they are numbered 1 to {MODIFIERS}")
-    if len(held) != len(set(held)):
-        raise BadPosition("each modifier exists once")
-
-
-def _card(rules: Rules, id: str) -> int:
-    index = rules.card_index(id)
-    if index < 0:
-        raise BadPosition(f"there is no card '{id}' in this game; `elgrande cards` lists them")
-    return index
-
-
-# ---------------------------------------------------------------------- laying it out
-
-
-def _total(rules: Rules, position: Position, colour: int) -> int:
-    modifier = position.played_modifiers.get(colour, 0)
-    return position.played[colour] + (rules.modifier_values[modifier] if modifier else 0)
+# ---------------------------------------------------------------------- what was shuffled
 
 
 def _rounds_since_scoring(rules: Rules, space: int) -> int:
@@ -263,55 +134,162 @@ def _rounds_since_scoring(rules: Rules, space: int) -> int:
     return len([played for played in rules.rounds if last < played <= space])
 
 
-def _arranged_chance(rules: Rules, position: Position, seed: int) -> Chance:
-    chance = draw_chance(rules, seed)
-    decks = [list(deck) for deck in chance.decks]
-    for stack, ids in position.stacks.items():
-        for index in range(len(ids)):
-            _bring_forward(rules, decks, stack, index, _card(rules, ids[index]))
-    now = rules.round_index(position.round)
-    for stack, id in position.offer.items():
-        if not 1 <= stack < OFFERS:
-            raise BadPosition(f"there is no stack {stack}; they are numbered 1 to {OFFERS - 1}")
-        if id is not None and _card(rules, id) != rules.standing_card:
-            _bring_forward(rules, decks, stack, now, _card(rules, id))
-    if position.phase == "turn":
-        if not position.card:
-            raise BadPosition("the phase 'turn' needs the card that the active seat has taken")
-        card = _card(rules, position.card)
-        if card != rules.standing_card:
-            _bring_forward(rules, decks, _stack_of(rules, card), now, card)
-    return Chance(
-        position.start,
-        chance.king,
-        chance.homes,
-        decks,
-        chance.removed,
-        0,
-        chance.dummy_powers,
-        chance.dummy_regions,
-        chance.modifiers,
-        chance.modifier_box,
-    )
-
-
 def _stack_of(rules: Rules, card: int) -> int:
     stack = rules.cards[card].stack
     return 2 if stack == 3 and rules.merged_stacks else stack
 
 
-def _bring_forward(rules: Rules, decks: list[list[int]], stack: int, index: int, card: int) -> None:
-    """Exchange cards within a stack so that a card is turned up at a given time."""
-    deck = decks[stack] if 1 <= stack < len(decks) else []
-    for later in range(index, len(deck)):
-        if deck[later] == card:
-            deck[later], deck[index] = deck[index], deck[later]
+class _Shuffles:
+    """Shuffled stacks in which the cards that a position names are brought to where it wants them."""
+
+    def __init__(self, rules: Rules, position: Position, seed: int) -> None:
+        self.rules = rules
+        self.drawn = draw_chance(rules, seed)
+        self.decks = [list(deck) for deck in self.drawn.decks]
+        self.removed = [list(deck) for deck in self.drawn.removed]
+        self.fixed: list[list[bool]] = [[False] * len(deck) for deck in self.decks]
+        self.now = rules.round_index(position.round)
+        self.coming = self.now if position.phase == "round" else self.now + 1
+        self.played = _played(rules, position)
+        for stack, ids in position.stacks.items():
+            for i in range(len(ids)):
+                self.bring("stacks", stack, i, ids[i])
+        for stack, id in position.offer.items():
+            if id is not None and rules.card_index(id) != rules.standing_card:
+                self.bring("offer", stack, self.now, id)
+        if position.card and rules.card_index(position.card) != rules.standing_card:
+            self.bring("card", _stack_of(rules, rules.card_index(position.card)), self.now, position.card)
+        for stack, ids in position.next_cards.items():
+            for i in range(len(ids)):
+                self.bring("next_cards", stack, self.coming + i, ids[i])
+        self.dummy_powers = list(self.drawn.dummy_powers)
+        self.dummy_regions = [list(cards) for cards in self.drawn.dummy_regions]
+        if rules.dummy:
+            self.arrange_dummy(position)
+
+    def bring(self, fact: str, stack: int, index: int, id: str) -> None:
+        """Exchange cards of a stack so that a card is turned up at a given time."""
+        card = self.rules.card_index(id)
+        deck = self.decks[stack]
+        if index >= len(deck):
+            if deck:
+                raise ImpossibleFact(fact, f"stack {stack} is not so high that '{id}' could come up then")
+            raise ImpossibleFact(fact, f"the card '{id}' does not belong to stack {stack} of this game")
+        fixed = self.fixed[stack]
+        if fixed[index]:
+            if deck[index] == card:
+                return
+            other = self.rules.cards[deck[index]].id
+            raise ImpossibleFact(
+                fact, f"the cards '{other}' and '{id}' cannot both lie in stack {stack} there"
+            )
+        self.take_out_of_box(stack, card)
+        # Cards that are still to come are the first choice, so that little else is disturbed.
+        for other_index in [*range(index, len(deck)), *range(index)]:
+            if deck[other_index] == card and not fixed[other_index]:
+                deck[other_index], deck[index] = deck[index], deck[other_index]
+                fixed[index] = True
+                return
+        if card in deck:
+            raise ImpossibleFact(fact, f"there are not so many copies of the card '{id}'")
+        raise ImpossibleFact(fact, f"the card '{id}' does not belong to stack {stack} of this game")
+
+    def take_out_of_box(self, stack: int, card: int) -> None:
+        """A card that veteran cards had replaced comes back, and another one leaves instead."""
+        home = self.rules.cards[card].stack
+        deck = self.decks[stack]
+        fixed = self.fixed[stack]
+        free = [i for i in range(len(deck)) if not fixed[i]]
+        if card not in self.removed[home] or card in [deck[i] for i in free]:
             return
-    for earlier in range(index):
-        if earlier < len(deck) and deck[earlier] == card and index < len(deck):
-            deck[earlier], deck[index] = deck[index], deck[earlier]
+        for i in free:
+            if self.rules.cards[deck[i]].stack == home and deck[i] not in self.rules.veterans[home]:
+                place = self.removed[home].index(card)
+                self.removed[home][place], deck[i] = deck[i], card
+                return
+
+    def arrange_dummy(self, position: Position) -> None:
+        """The dummy's power card of this round, and what it draws next."""
+        powers = self.dummy_powers
+        if position.phase == "power" and NEUTRAL not in self.played:
+            totals = [total_of(self.rules, position, seat) for seat in position.played]
+            self.played[NEUTRAL] = next(value for value in powers[self.now :] if value not in totals)
+        known: list[int] = []
+        if NEUTRAL in self.played:
+            known.append(self.played[NEUTRAL])
+            _swap(powers, powers.index(self.played[NEUTRAL]), self.now)
+        for i in range(len(position.next_powers)):
+            value = position.next_powers[i]
+            if value in known:
+                raise ImpossibleFact("next_powers", f"the dummy has only one power card {value}")
+            if self.coming + i >= len(self.rules.rounds):
+                raise ImpossibleFact("next_powers", "so many rounds do not follow")
+            known.append(value)
+            _swap(powers, powers.index(value), self.coming + i)
+        if not position.next_regions:
             return
-    raise BadPosition(f"the card '{rules.cards[card].id}' does not belong to stack {stack} of this game")
+        if self.coming >= len(self.rules.rounds):
+            raise ImpossibleFact("next_regions", "no round follows in which the dummy draws region cards")
+        space = self.rules.rounds[self.coming]
+        scorings = len([scoring for scoring in self.rules.scoring_spaces if scoring < space])
+        first = 2 * (_rounds_since_scoring(self.rules, space) - 1)
+        cards = self.dummy_regions[scorings]
+        for i in range(len(position.next_regions)):
+            place = position.next_regions[i]
+            if place in position.next_regions[:i]:
+                raise ImpossibleFact("next_regions", "each region card is drawn once between two scorings")
+            if first + i >= len(cards):
+                raise ImpossibleFact("next_regions", "so many region cards are not drawn before the scoring")
+            _swap(cards, cards.index(place), first + i)
+
+    def chance(self, position: Position) -> Chance:
+        modifiers: list[list[int]] = []
+        box: list[int] = []
+        if self.rules.modifiers:
+            modifiers = [sorted(position.modifiers.get(seat, [])) for seat in range(self.rules.players)]
+            out = list(position.played_modifiers.values())
+            for numbers in modifiers:
+                out += numbers
+            box = [modifier.number for modifier in self.rules.modifiers if modifier.number not in out]
+        return Chance(
+            position.start,
+            self.drawn.king,
+            self.drawn.homes,
+            self.decks,
+            self.removed,
+            0,
+            self.dummy_powers,
+            self.dummy_regions,
+            modifiers,
+            box,
+        )
+
+
+def _swap(items: list[int], i: int, j: int) -> None:
+    items[i], items[j] = items[j], items[i]
+
+
+def _played(rules: Rules, position: Position) -> dict[int, int]:
+    """Power cards on the table: those given, or the highest ones clockwise from the active seat."""
+    played: dict[int, int] = dict(position.played)
+    if played or position.phase in ("round", "power", "scoring"):
+        return played
+    first = position.active if position.phase in IN_TURN else position.start
+    value = POWER_CARDS
+    for i in range(rules.players):
+        seat = (first + i) % rules.players
+        while value in position.spent.get(seat, []):
+            value -= 1
+        played[seat] = value
+        value -= 1
+    if rules.dummy:
+        played[NEUTRAL] = value
+    if min(played.values()) < 1:
+        raise ImpossibleFact("played", "say which power cards are on the table: the highest are all used")
+    return played
+
+
+# ---------------------------------------------------------------------- laying it out
 
 
 def _place_pieces(t: Table, position: Position) -> None:
@@ -321,12 +299,13 @@ def _place_pieces(t: Table, position: Position) -> None:
     for colour in range(COLOURS):
         if colour >= t.rules.players and not (colour == NEUTRAL and t.rules.dummy):
             continue
-        on_board = sum([t.pieces[place * COLOURS + colour] for place in range(PLACES)])
+        left = CABALLEROS - sum([t.pieces[place * COLOURS + colour] for place in range(PLACES)])
         court = 0
         if colour != NEUTRAL:
-            court = position.courts.get(colour, min(COURT_CABALLEROS, CABALLEROS - on_board))
+            default = left - position.provinces[colour] if colour in position.provinces else COURT_CABALLEROS
+            court = position.courts.get(colour, min(default, left))
         t.pieces[COURT * COLOURS + colour] = court
-        t.pieces[PROVINCE * COLOURS + colour] = CABALLEROS - on_board - court
+        t.pieces[PROVINCE * COLOURS + colour] = left - court
     for seat in range(t.rules.players):
         t.seats[GRANDE + seat] = position.grandes.get(seat, NOWHERE)
         t.seats[POINTS + seat] = position.points.get(seat, 0)
@@ -334,26 +313,13 @@ def _place_pieces(t: Table, position: Position) -> None:
         t.seats[VETO_NEW + seat] = position.vetos_new.get(seat, 0)
 
 
-def _default_played(t: Table, position: Position) -> dict[int, int]:
-    """Power cards on the table: those given, or the highest ones clockwise from the active seat."""
-    if position.played or position.phase in ("round", "power", "scoring"):
-        return position.played
-    players = t.rules.players
-    first = position.active if position.phase in _IN_TURN else position.start
-    played = {(first + i) % players: POWER_CARDS - i for i in range(players)}
-    if t.rules.dummy:
-        played[NEUTRAL] = POWER_CARDS - players
-    return played
-
-
-def _deal_hands(t: Table, position: Position) -> None:
-    position.played = _default_played(t, position)
+def _lay_power_cards(t: Table, position: Position, played: dict[int, int]) -> None:
     for seat in range(t.rules.players):
         spent = 0
         for value in position.spent.get(seat, []):
             spent |= 1 << value
-        if seat in position.played:
-            spent |= 1 << position.played[seat]
+        if seat in played:
+            spent |= 1 << played[seat]
         hand = _FULL_HAND & ~spent
         for number in position.modifiers.get(seat, []):
             hand |= 1 << (MODIFIER_BIT + number)
@@ -362,17 +328,19 @@ def _deal_hands(t: Table, position: Position) -> None:
         t.seats[HAND + seat] = hand
         t.seats[SPENT + seat] = spent
         t.seats[SEEN + seat] = spent
-    for colour, value in position.played.items():
+    for colour, value in played.items():
         t.seats[PLAYED + colour] = value
-        t.seats[TOTAL + colour] = _total(t.rules, position, colour)
+        t.seats[TOTAL + colour] = value
+        if colour in position.played:
+            t.seats[TOTAL + colour] = total_of(t.rules, position, colour)
         t.seats[MODIFIER + colour] = position.played_modifiers.get(colour, 0)
 
 
-def _set_agenda(t: Table, position: Position) -> None:
+def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
     now = t.rules.round_index(position.round)
     phase = position.phase
     if phase == "round":
-        t.draws -= 1 if t.rules.dummy else 0
+        t.draws -= 1
         t.then(NEXT_ROUND, now)
         return
     if phase == "scoring":
@@ -384,33 +352,41 @@ def _set_agenda(t: Table, position: Position) -> None:
     t.then(END_ROUND, now)
     t.then(NEXT_TURN)
     if phase == "power":
-        played = len([seat for seat in position.played if seat != NEUTRAL])
-        for i in range(t.rules.players):
-            if ((position.start + i) % t.rules.players in position.played) != (i < played):
-                raise BadPosition("power cards are played clockwise from the start player, without gaps")
-        if played < t.rules.players:
-            t.then(POWER, played)
+        _ask_for_power_cards(t, position)
         return
-    missing = [seat for seat in range(t.rules.players) if seat not in position.played]
-    if missing:
-        raise BadPosition(f"{COLOUR_IDS[missing[0]]} has no power card on the table")
+    for colour in range(COLOURS):
+        seated = colour < t.rules.players or (colour == NEUTRAL and t.rules.dummy)
+        if seated and colour not in played:
+            raise ImpossibleFact("played", f"{COLOUR_IDS[colour]} has no power card on the table")
     for colour in position.acted:
         t.acted |= 1 << colour
-    if phase in _IN_TURN:
-        _begin_turn(t, position)
-    waiting = [colour for colour in position.played if not t.acted >> colour & 1]
+    if phase in IN_TURN:
+        _begin_turn(t, position, played)
+    _check_order(t, position, played)
+    waiting = [colour for colour in played if not t.acted >> colour & 1]
     if phase in ("supply", "card"):
         waiting.append(position.active)
     offered = len([stack for stack in range(1, OFFERS) if t.offer[stack] != NO_CARD])
     if offered < len(waiting):
-        raise BadPosition(f"{len(waiting)} players still need a card, but only {offered} are on offer")
+        raise ImpossibleFact(
+            "offer", f"{len(waiting)} colours still need a card, but only {offered} are on offer"
+        )
 
 
-def _begin_turn(t: Table, position: Position) -> None:
+def _ask_for_power_cards(t: Table, position: Position) -> None:
+    count = len([colour for colour in position.played if colour != NEUTRAL])
+    for i in range(t.rules.players):
+        if ((position.start + i) % t.rules.players in position.played) != (i < count):
+            raise ImpossibleFact(
+                "played", "power cards are played clockwise from the start player, without gaps"
+            )
+    if count < t.rules.players:
+        t.then(POWER, count)
+
+
+def _begin_turn(t: Table, position: Position, played: dict[int, int]) -> None:
     seat = position.active
-    if seat in position.acted:
-        raise BadPosition(f"the turn of {COLOUR_IDS[seat]} is over; it cannot be the active seat")
-    for colour in position.played:
+    for colour in played:
         # In the middle of a turn everybody with a higher card has had his.
         if t.seats[TOTAL + colour] > t.seats[TOTAL + seat]:
             t.acted |= 1 << colour
@@ -419,14 +395,32 @@ def _begin_turn(t: Table, position: Position) -> None:
     t.parts = PART_ACTION | PART_PLACING
     t.then(TURN_OVER)
     if position.phase == "turn":
-        t.card = _card(t.rules, position.card)
+        t.card = t.rules.card_index(position.card)
         t.then(TURN, seat, t.rules.cards[t.card].stack)
         return
     t.then(TAKE_CARD, seat)
     if position.phase == "supply":
         for task in reversed(t.rules.after_supply):
             t.then(task, seat)
-        t.then(SUPPLY, seat, t.rules.supply[position.played[seat]])
+        t.then(SUPPLY, seat, t.rules.supply[played[seat]])
+
+
+def _check_order(t: Table, position: Position, played: dict[int, int]) -> None:
+    """Turns are taken from the highest card down, so nobody has had his before somebody with a higher card."""
+    for colour in position.acted:
+        for other in played:
+            if not t.acted >> other & 1 and t.seats[TOTAL + other] > t.seats[TOTAL + colour]:
+                raise ImpossibleFact(
+                    "acted",
+                    f"{COLOUR_IDS[colour]} cannot have had a turn before {COLOUR_IDS[other]}, whose power card "
+                    f"is higher",
+                )
+        if t.active >= 0 and t.seats[TOTAL + colour] < t.seats[TOTAL + t.active]:
+            raise ImpossibleFact(
+                "acted",
+                f"{COLOUR_IDS[colour]} cannot have had a turn: the power card of {COLOUR_IDS[t.active]}, whose "
+                f"turn it is, is higher",
+            )
 
 
 def _lay_offer(t: Table, position: Position, now: int) -> None:
@@ -439,8 +433,8 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
     for stack, id in position.offer.items():
         if id is None:
             t.offer[stack] = NO_CARD
-        elif t.offer[stack] != _card(t.rules, id):
-            raise BadPosition(f"the card '{id}' does not belong to stack {stack} of this game")
+        elif t.offer[stack] != t.rules.card_index(id):
+            raise ImpossibleFact("offer", f"the card '{id}' does not belong to stack {stack} of this game")
     if position.phase == "turn":
-        taken = _card(t.rules, position.card)
+        taken = t.rules.card_index(position.card)
         t.offer[OFFERS - 1 if taken == t.rules.standing_card else _stack_of(t.rules, taken)] = NO_CARD
