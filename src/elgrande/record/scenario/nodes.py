@@ -1,0 +1,172 @@
+"""The YAML of a scenario file as values that know their lines: every complaint names file and line."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Final, NoReturn
+
+import yaml
+
+from elgrande.rules.errors import ElGrandeError
+
+LARGEST_FILE: Final = 1_000_000
+"""Characters of a scenario file; nobody writes so much by hand."""
+NONE: Final = "none"
+_WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
+
+
+class BadScenario(ElGrandeError):
+    """A scenario that cannot be read or set up; the sentence says where, why, and what would be right."""
+
+    def __init__(self, file: str, line: int | None, problem: str) -> None:
+        super().__init__(f"{file}:{line}: {problem}" if line is not None else f"{file}: {problem}")
+        self.file = file
+        self.line = line
+        """Line of the file, counted from 1; None if the whole file is meant."""
+        self.problem = problem
+        """The sentence without the place."""
+
+
+class Node:
+    """A value in a scenario file: a text, a list, or entries."""
+
+    def __init__(self, file: str, node: yaml.Node) -> None:
+        self.file = file
+        self._node = node
+
+    @property
+    def line(self) -> int:
+        """Line of the file, counted from 1."""
+        return self._node.start_mark.line + 1
+
+    def fail(self, problem: str) -> NoReturn:
+        raise BadScenario(self.file, self.line, problem)
+
+    # ------------------------------------------------------------------ what kind of value it is
+
+    @property
+    def is_text(self) -> bool:
+        return isinstance(self._node, yaml.ScalarNode)
+
+    @property
+    def is_list(self) -> bool:
+        return isinstance(self._node, yaml.SequenceNode)
+
+    @property
+    def has_entries(self) -> bool:
+        return isinstance(self._node, yaml.MappingNode)
+
+    @property
+    def is_none(self) -> bool:
+        return self.is_text and self.text().lower() == NONE
+
+    def __str__(self) -> str:
+        """What it is, for a complaint."""
+        if self.is_list:
+            return "a list"
+        if self.has_entries:
+            return "entries with colons"
+        text = self.text()
+        return shown(text) if text else "nothing"
+
+    # ------------------------------------------------------------------ what it says
+
+    def text(self, what: str = "a text") -> str:
+        """A single value as it is written, whatever YAML would take it for."""
+        if not isinstance(self._node, yaml.ScalarNode):
+            self.fail(f"expected {what}, not {self}")
+        value: str = self._node.value
+        return value.strip()
+
+    def word(self, what: str) -> str:
+        """A text that is not empty, in small letters."""
+        text = self.text(what).lower()
+        if not text:
+            self.fail(f"expected {what}, not nothing")
+        return text
+
+    def number(self, what: str, low: int, high: int) -> int:
+        text = self.text(what)
+        if not _WHOLE_NUMBER.fullmatch(text):
+            self.fail(f"expected {what}, a whole number, not {self}")
+        number = int(text)
+        if not low <= number <= high:
+            self.fail(f"expected {what} from {low} to {high}, not {number}")
+        return number
+
+    def yes_or_no(self, what: str) -> bool:
+        word = self.word(what)
+        if word not in ("yes", "no", "true", "false"):
+            self.fail(f"expected yes or no for {what}, not {self}")
+        return word in ("yes", "true")
+
+    def one_of(self, names: list[str], what: str) -> int:
+        """The index of the name that this text is."""
+        word = self.word(what)
+        if word not in names:
+            self.fail(f"there is no {what} {shown(word)}; {hint(word, names)}")
+        return names.index(word)
+
+    def items(self, what: str) -> list[Node]:
+        if not isinstance(self._node, yaml.SequenceNode):
+            self.fail(f"expected {what} in a list, not {self}")
+        return [Node(self.file, item) for item in self._node.value]
+
+    def entries(self, what: str) -> list[tuple[Node, Node]]:
+        """Keys and values; each key once."""
+        if not isinstance(self._node, yaml.MappingNode):
+            self.fail(f"expected {what}, each with a colon and its value, not {self}")
+        pairs = [(Node(self.file, key), Node(self.file, value)) for key, value in self._node.value]
+        lines: dict[str, int] = {}
+        for key, _ in pairs:
+            name = key.text("a name before the colon").lower()
+            if name in lines:
+                key.fail(f"{shown(name)} stands here twice, first in line {lines[name]}")
+            lines[name] = key.line
+        return pairs
+
+    def parts(self, known: list[str], what: str) -> dict[str, Node]:
+        """The values by their keys, which must be known."""
+        found: dict[str, Node] = {}
+        for key, value in self.entries(f"entries for {what}"):
+            name = key.word(f"the name of an entry of {what}")
+            if name not in known:
+                key.fail(f"{shown(name)} does not belong to {what}; {hint(name, known)}")
+            found[name] = value
+        return found
+
+
+def hint(name: str, known: list[str], otherwise: str = "") -> str:
+    """What was probably meant by a name that does not exist, or else all names that do."""
+    meant = [other for other in known if other.startswith(name)] or get_close_matches(name, known, 1)
+    if meant:
+        return f"did you mean '{meant[0]}'?"
+    return otherwise or f"known are {', '.join(known)}"
+
+
+def shown(text: str) -> str:
+    """A text as it is shown in a sentence, not at full length."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def compose(text: str, file: str) -> Node:
+    """The value that a whole file holds."""
+    if len(text) > LARGEST_FILE:
+        raise BadScenario(file, None, f"a scenario file has at most {LARGEST_FILE} characters")
+    try:
+        root = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.MarkedYAMLError as problem:
+        mark = problem.problem_mark or problem.context_mark
+        reason = problem.problem or problem.context
+        raise BadScenario(file, mark.line + 1 if mark else None, f"this is not YAML: {reason}") from None
+    except yaml.reader.ReaderError as problem:
+        line = text.count("\n", 0, problem.position) + 1
+        raise BadScenario(file, line, "a character that no text file has; save the file as UTF-8") from None
+    except RecursionError:
+        raise BadScenario(file, None, "brackets are nested too deep to be a scenario") from None
+    except (yaml.YAMLError, ValueError, OverflowError) as problem:
+        raise BadScenario(file, None, f"this is not YAML: {problem}") from None
+    if root is None:
+        raise BadScenario(file, None, "the file is empty; write at least `name`, `position` and `expect`")
+    return Node(file, root)

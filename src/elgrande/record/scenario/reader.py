@@ -1,0 +1,150 @@
+"""Reading scenario files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from elgrande.record.scenario.expect import read_expectations
+from elgrande.record.scenario.nodes import BadScenario, Node, compose
+from elgrande.record.scenario.position import read_position
+from elgrande.record.scenario.steps import ChoiceStep, ExpectStep, Scenario, Step
+from elgrande.record.scenario.words import Words, read_names
+from elgrande.rules.errors import BadSetup
+from elgrande.rules.places import COLOUR_IDS
+from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.setup import DEFAULT_EDITION, Setup
+
+SHARED_KEYS: Final = ["source", "edition", "players", "sets", "options", "seed"]
+"""What the scenarios of a file can have in common."""
+OWN_KEYS: Final = ["name", "about", "position", "play", "expect"]
+SCENARIO_KEYS: Final = [*OWN_KEYS[:2], *SHARED_KEYS, *OWN_KEYS[2:]]
+SCENARIOS: Final = "scenarios"
+EXPECT: Final = "expect"
+DEFAULT_PLAYERS: Final = 4
+HIGHEST_SEED: Final = (1 << 53) - 1
+
+
+def load_scenarios(path: str | Path) -> list[Scenario]:
+    """The scenarios of a file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadScenario(str(path), None, "this is not a text file; save it as UTF-8") from None
+    except OSError as problem:
+        raise BadScenario(str(path), None, f"cannot be read: {problem.strerror}") from None
+    return read_scenarios(text, str(path))
+
+
+def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
+    """The scenarios of a text: one alone, a list, or ``scenarios`` with what they have in common."""
+    root = compose(text, file)
+    shared: dict[str, Node] = {}
+    if root.is_list:
+        items = root.items("scenarios")
+    else:
+        parts = root.parts([SCENARIOS, *SCENARIO_KEYS], "a scenario")
+        items = [root]
+        if SCENARIOS in parts:
+            shared = root.parts([SCENARIOS, *SHARED_KEYS], "the part that scenarios share")
+            items = shared.pop(SCENARIOS).items("scenarios")
+    if not items:
+        root.fail("there is no scenario in this list")
+    scenarios: list[Scenario] = []
+    for item in items:
+        scenario = _read_scenario(item, shared)
+        for other in scenarios:
+            if other.name == scenario.name:
+                item.fail(f"the scenario in line {other.line} is called '{scenario.name}' too")
+        scenarios.append(scenario)
+    return scenarios
+
+
+def _read_scenario(node: Node, shared: dict[str, Node]) -> Scenario:
+    parts = {**shared, **node.parts(SCENARIO_KEYS, "a scenario")}
+    if "name" not in parts:
+        node.fail("a scenario needs a `name`")
+    if "play" not in parts and EXPECT not in parts:
+        node.fail("a scenario needs something to `play` or to `expect`")
+    setup, names = _read_setup(node, parts)
+    words = Words(rules_for(setup), names)
+    name = " ".join(parts["name"].text("the name of the scenario").split())
+    if not name:
+        parts["name"].fail("the name of the scenario is empty")
+    scenario = Scenario(name, node.file, node.line, setup, words)
+    if "about" in parts:
+        scenario.about = " ".join(parts["about"].text().split())
+    if "source" in parts:
+        scenario.source = " ".join(parts["source"].text().split())
+    if "seed" in parts:
+        scenario.seed = parts["seed"].number("a seed", 0, HIGHEST_SEED)
+    if "position" in parts:
+        scenario.position = read_position(parts["position"], words, scenario.seed)
+    if "play" in parts:
+        for item in parts["play"].items("choices and expectations"):
+            scenario.steps += _read_step(item, words)
+    if EXPECT in parts:
+        scenario.steps.append(_read_expect(parts[EXPECT], words))
+    return scenario
+
+
+# ---------------------------------------------------------------------- the game
+
+
+def _read_setup(node: Node, parts: dict[str, Node]) -> tuple[Setup, list[str]]:
+    edition = parts["edition"].text("an edition") if "edition" in parts else DEFAULT_EDITION
+    count = DEFAULT_PLAYERS
+    names: list[str] = []
+    if "players" in parts:
+        if parts["players"].is_list:
+            names = read_names(parts["players"])
+            count = len(names)
+        else:
+            count = parts["players"].number("a number of players", 0, 99)
+    # One thing after the other, so that a complaint comes with the right line.
+    _setup(parts.get("edition", node), edition, DEFAULT_PLAYERS, [], {})
+    setup = _setup(parts.get("players", node), edition, count, [], {})
+    sets: list[str] = []
+    if "sets" in parts:
+        for item in parts["sets"].items("sets"):
+            sets.append(item.word("the name of a set"))
+            setup = _setup(item, edition, count, sets, {})
+    options: dict[str, str] = {}
+    if "options" in parts:
+        for key, value in parts["options"].entries("options"):
+            options[key.word("the name of an option")] = value.word("the value of an option")
+            setup = _setup(key, edition, count, sets, options)
+    return setup, names or COLOUR_IDS[:count]
+
+
+def _setup(node: Node, edition: str, players: int, sets: list[str], options: dict[str, str]) -> Setup:
+    try:
+        return Setup(edition, players, sets, options)
+    except BadSetup as problem:
+        node.fail(str(problem))
+
+
+# ---------------------------------------------------------------------- choices and expectations
+
+
+def _read_expect(node: Node, words: Words) -> ExpectStep:
+    return ExpectStep(node, read_expectations(node, words))
+
+
+def _read_step(node: Node, words: Words) -> list[Step]:
+    """An expectation, or choices of one player."""
+    if node.is_list:
+        node.fail("expected a choice, `PLAYER: choice` or `expect:`, not a list in the list")
+    if not node.has_entries:
+        return _choices(node, words, None)
+    entries = node.entries("`PLAYER: choice` or `expect:`")
+    if len(entries) != 1:
+        node.fail("one step at a time: write each `PLAYER: choice` and each `expect:` as an item of its own")
+    key, value = entries[0]
+    if key.word("a player or `expect`") == EXPECT:
+        return [_read_expect(value, words)]
+    return _choices(value, words, words.player(key))
+
+
+def _choices(node: Node, words: Words, seat: int | None) -> list[Step]:
+    return [ChoiceStep(node, seat, code) for code in words.choices(node)]

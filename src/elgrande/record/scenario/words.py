@@ -1,0 +1,162 @@
+"""Names in a scenario and the numbers of the rules: players, places, cards and choices, both ways."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from elgrande.record.scenario.nodes import Node, hint, shown
+from elgrande.rules.choices import MODIFIERS, parse_choice, print_choice
+from elgrande.rules.errors import UnknownChoice
+from elgrande.rules.places import (
+    CABALLEROS,
+    CASTILLO_BIT,
+    COLOUR_IDS,
+    COLOURS,
+    NEUTRAL,
+    PLACE_IDS,
+    PLACES,
+    POWER_CARDS,
+)
+from elgrande.rules.ruleset import Rules
+
+GREY: Final = COLOUR_IDS[NEUTRAL]
+EVERYTHING: Final = "everything"
+RESERVED: Final = [GREY, "expect", "none"]
+"""Words that no player can be called."""
+MOST_VETOS: Final = 9
+_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}")
+_COLOUR_WORDS: Final = ("lift", "swap")
+"""Choices whose second word is a colour."""
+
+
+def read_names(node: Node) -> list[str]:
+    """What the players are called, in the order of their seats."""
+    names: list[str] = []
+    for item in node.items("the names of the players"):
+        name = item.word("the name of a player")
+        if not _NAME.fullmatch(name):
+            item.fail(f"{item} cannot be the name of a player; use letters, figures, - and _")
+        if name in RESERVED:
+            item.fail(f"no player can be called '{name}': the word has a meaning of its own")
+        if name in names:
+            item.fail(f"two players cannot both be called '{name}'")
+        names.append(name)
+    return names
+
+
+class Words:
+    """The vocabulary of one scenario."""
+
+    def __init__(self, rules: Rules, names: list[str]) -> None:
+        self.rules = rules
+        self.names = names
+        """What the players are called, by seat."""
+        self.board = rules.regions | CASTILLO_BIT
+        """Where caballeros can stand: a bit mask."""
+
+    # ------------------------------------------------------------------ players
+
+    def name(self, colour: int) -> str:
+        return GREY if colour == NEUTRAL else self.names[colour]
+
+    def player(self, node: Node) -> int:
+        return node.one_of(self.names, "player")
+
+    def colour(self, node: Node) -> int:
+        """A player or the dummy."""
+        if not self.rules.dummy:
+            return self.player(node)
+        number = node.one_of([*self.names, GREY], "player or dummy")
+        return number if number < len(self.names) else NEUTRAL
+
+    def by_player(self, node: Node, what: str) -> list[tuple[int, Node]]:
+        return [(self.player(key), value) for key, value in node.entries(f"players with {what}")]
+
+    def by_colour(self, node: Node, what: str) -> list[tuple[int, Node]]:
+        return [(self.colour(key), value) for key, value in node.entries(f"players with {what}")]
+
+    def counts(self, node: Node) -> dict[int, int]:
+        """Numbers of caballeros by colour."""
+        return {
+            colour: value.number("a number of caballeros", 0, CABALLEROS)
+            for colour, value in self.by_colour(node, "numbers of caballeros")
+        }
+
+    @property
+    def colours(self) -> list[int]:
+        """All colours that have pieces in this game."""
+        return [colour for colour in range(COLOURS) if colour < len(self.names) or self.plays(colour)]
+
+    def plays(self, colour: int) -> bool:
+        return colour < len(self.names) or (colour == NEUTRAL and self.rules.dummy)
+
+    def renamed(self, text: str) -> str:
+        """A sentence of the rules, which call players by their colours, with the names of this scenario."""
+        colours = COLOUR_IDS[: len(self.names)]
+        pattern = r"\b(" + "|".join(colours) + r")\b"
+        return re.sub(pattern, lambda found: self.names[colours.index(found.group())], text)
+
+    # ------------------------------------------------------------------ places and cards
+
+    def place(self, node: Node, mask: int = (1 << PLACES) - 1, what: str = "place") -> int:
+        """A place out of a bit mask."""
+        ids = [PLACE_IDS[place] for place in range(PLACES) if mask >> place & 1]
+        return PLACE_IDS.index(ids[node.one_of(ids, what)])
+
+    def region_or_castillo(self, node: Node) -> int:
+        return self.place(node, self.board, "region (or the castillo)")
+
+    def region(self, node: Node) -> int:
+        return self.place(node, self.rules.regions, "region")
+
+    def card(self, node: Node) -> str:
+        id = node.word("the id of a card")
+        ids = [card.id for card in self.rules.cards]
+        if id not in ids:
+            tip = hint(id, ids, "`elgrande cards` lists them")
+            node.fail(f"there is no card {shown(id)} in this game; {tip}")
+        return id
+
+    def stack(self, node: Node) -> int:
+        stack = node.number("the number of a stack", 1, 5)
+        if stack == 3 and self.rules.merged_stacks:
+            node.fail("stacks 2 and 3 are one stack in this game, number 2")
+        return stack
+
+    def power(self, node: Node) -> int:
+        return node.number("the value of a power card", 1, POWER_CARDS)
+
+    def modifier(self, node: Node) -> int:
+        return node.number("the number of a modifier", 1, MODIFIERS)
+
+    def vetos(self, node: Node) -> int:
+        return node.number("a number of Vetos", 0, MOST_VETOS)
+
+    # ------------------------------------------------------------------ choices
+
+    def choices(self, node: Node) -> list[int]:
+        """One or more choices: a text with commas between them, or a list of such texts."""
+        if node.is_list:
+            return [code for item in node.items("choices") for code in self.choices(item)]
+        texts = node.text("a choice such as `to granada`").split(",")
+        return [self._choice(node, text) for text in texts]
+
+    def _choice(self, node: Node, text: str) -> int:
+        words = text.lower().split()
+        if len(words) > 1 and words[0] in _COLOUR_WORDS:
+            known = [*self.names, GREY] if self.rules.dummy else self.names
+            if words[1] not in known:
+                node.fail(f"there is no player in '{text.strip()}'; {hint(words[1], known)}")
+            words[1] = GREY if words[1] == GREY else COLOUR_IDS[self.names.index(words[1])]
+        try:
+            return parse_choice(" ".join(words))
+        except UnknownChoice as problem:
+            node.fail(self.renamed(str(problem)))
+
+    def choice_text(self, code: int) -> str:
+        words = print_choice(code).split()
+        if words[0] in _COLOUR_WORDS:
+            colour = COLOUR_IDS.index(words[1])
+            words[1] = self.name(colour) if self.plays(colour) else words[1]
+        return " ".join(words)
