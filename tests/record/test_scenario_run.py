@@ -148,7 +148,7 @@ def test_expectations_after_the_end_of_the_game() -> None:
         "t:4: kind of decision: expected power, got none"
     ]
     assert outcome_of("legal: power 1", table).failures == [
-        "t:4: nobody has nothing to choose now; waiting for nobody, as the game is over"
+        "t:4: there is nothing to choose, as the game is over"
     ]
 
 

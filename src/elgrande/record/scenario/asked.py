@@ -74,8 +74,9 @@ def _check(node: Node, test: Test, seat: int | None, codes: list[int]) -> Check:
 
 
 def _nothing_to_choose(moment: Moment, seat: int | None) -> str:
-    who = "nobody" if seat is None else moment.words.name(seat)
-    return f"{who} has nothing to choose now; waiting for {waiting_for(moment)}"
+    if seat is None:
+        return "there is nothing to choose, as the game is over"
+    return f"{moment.words.name(seat)} has nothing to choose now; waiting for {waiting_for(moment)}"
 
 
 def hold_legal(node: Node, words: Words) -> Iterator[Check]:
