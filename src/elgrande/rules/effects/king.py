@@ -112,9 +112,6 @@ class KingMoved(Task):
         move_king(t, arg_a(s))
         return False
 
-    def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
-
 
 class MoveKingWithEntourage(MoveKing):
     """The King goes to another region and caballeros of his old region go along, as many as possible."""
