@@ -1,0 +1,330 @@
+"""The command ``elgrande``. Here each command reads its flags; the work is done in ``elgrande.terminal``."""
+
+from __future__ import annotations
+
+import platform
+import sys
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from elgrande.build import compiled
+from elgrande.locale import Speech
+from elgrande.record import RULES_VERSION, Game
+from elgrande.rules.errors import BadSetup
+from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.terminal.errors import FAILED, gracefully
+from elgrande.terminal.files import read_correction_file, read_game
+from elgrande.terminal.flags import (
+    DEFAULT_PLAYERS,
+    AsciiFlag,
+    CardsFlag,
+    EditionFlag,
+    GamesFlag,
+    JsonFlag,
+    OptionFlag,
+    PlayersFlag,
+    SeedFlag,
+    SetFlag,
+    new_seed,
+    read_seat,
+    read_setup,
+)
+from elgrande.terminal.output import Output, ask, print_json
+
+app = typer.Typer(
+    name="elgrande",
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+RecordArgument = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE", exists=True, dir_okay=False, allow_dash=True, help="A record; - is what is piped in."
+    ),
+]
+
+
+def main() -> None:
+    """The command as it is installed."""
+    app(prog_name="elgrande")
+
+
+@app.callback(invoke_without_command=True)
+def welcome(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """El Grande, the board game of Kings and Grandes, in its editions of 1995, 2015 and 2023.
+
+    Begin with `elgrande play`. Every command has its own help: `elgrande play --help`.
+    """
+    if version:
+        typer.echo(version_line())
+    elif context.invoked_subcommand is None:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            play()
+        else:
+            typer.echo(context.get_help())
+
+
+@app.command()
+@gracefully
+def play(
+    edition: EditionFlag = DEFAULT_EDITION,
+    players: PlayersFlag = DEFAULT_PLAYERS,
+    sets: SetFlag = None,
+    option: OptionFlag = None,
+    seed: SeedFlag = None,
+    cards: CardsFlag = None,
+    seat: Annotated[str, typer.Option(metavar="SEAT", help="Your seat: a colour, or a number from 1.")] = "1",
+    names: Annotated[
+        str, typer.Option(metavar="A,B,...", help="Names: yours first, then your opponents' clockwise.")
+    ] = "",
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the game down as it goes on.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Go on with a game that was saved."),
+    ] = None,
+    ascii: AsciiFlag = False,
+    scroll: Annotated[
+        bool, typer.Option("--scroll", help="Print line by line; never clear the screen.")
+    ] = False,
+) -> None:
+    """Play in the terminal, against opponents who choose at random.
+
+    Type the key before an option, or the option itself; `?` helps. A game that is left early is kept.
+
+    Examples:
+
+    - `elgrande play`: edition 2015, four players
+    - `elgrande play --edition 2023 --players 3 --set new-regency --names Ana`
+    - `elgrande play --option castillo=open --option length=short --seed 7`
+    - `elgrande play --resume game.txt`
+    """
+    from elgrande.terminal.cast import names_for
+    from elgrande.terminal.play import Play
+
+    if resume is not None:
+        game = read_game(resume)
+        own = read_seat(seat, game.setup.players)
+        record = record or resume
+    else:
+        setup = read_setup(edition, players, sets, option)
+        own = read_seat(seat, players)
+        chosen = [name.strip() for name in names.split(",") if name.strip()]
+        number = new_seed() if seed is None else seed
+        game = Game.new(setup, number, read_correction_file(cards), names_for(players, own, chosen, number))
+    output = Output(ascii)
+    if output.interactive:
+        with suppress(ImportError):
+            # Lines can then be edited, and found again with the arrow keys.
+            import readline  # noqa: F401
+    Play(game, own, output.screen_for(game), ask, record, redraw=output.interactive and not scroll).run()
+
+
+@app.command()
+@gracefully
+def simulate(
+    edition: EditionFlag = DEFAULT_EDITION,
+    players: PlayersFlag = DEFAULT_PLAYERS,
+    sets: SetFlag = None,
+    option: OptionFlag = None,
+    games: GamesFlag = 1000,
+    seed: SeedFlag = None,
+    cards: CardsFlag = None,
+    json_: JsonFlag = False,
+    ascii: AsciiFlag = False,
+) -> None:
+    """Let random players play many games, and sum them up.
+
+    Examples:
+
+    - `elgrande simulate --games 5000 --players 5`
+    - `elgrande simulate --edition 2023 --set power-modifiers --seed 1 --json`
+    """
+    from elgrande.terminal.simulate import show_summary
+    from elgrande.terminal.simulate import simulate as play_games
+
+    setup = read_setup(edition, players, sets, option)
+    file = read_correction_file(cards)
+    corrections = None if file is None else file.corrections
+    errors = Console(stderr=True)
+    progress = errors if errors.is_terminal else None
+    summary = play_games(setup, games, new_seed() if seed is None else seed, corrections, progress)
+    if json_:
+        print_json(summary.to_json())
+    else:
+        output = Output(ascii)
+        output.console.print(show_summary(summary, Speech(edition=edition), output.look))
+
+
+@app.command()
+@gracefully
+def replay(
+    file: RecordArgument,
+    to: Annotated[
+        int | None, typer.Option(metavar="N", help="Stop after so many entries of the record.")
+    ] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is sound.")] = False,
+    json_: JsonFlag = False,
+    ascii: AsciiFlag = False,
+) -> None:
+    """Play a record again: every choice is checked, then log and table are shown.
+
+    Examples:
+
+    - `elgrande replay game.txt`
+    - `elgrande replay game.txt --to 120`: how the table stood after 120 entries
+    - `elgrande replay game.txt --check`
+    """
+    from elgrande.terminal.replay import game_at, replay_to_json, show_replay
+
+    game = game_at(read_game(file), to)
+    screen = Output(ascii).screen_for(game)
+    if check:
+        typer.echo(screen.speech.text("cli-sound", file=str(file), entries=len(game.entries)))
+    elif json_:
+        print_json(replay_to_json(game))
+    else:
+        screen.console.print(show_replay(game, screen))
+
+
+@app.command()
+@gracefully
+def scenario(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE...", exists=True, dir_okay=False, help="Scenario files in YAML."),
+    ],
+    verbose: Annotated[
+        bool, typer.Option("--verbose", "-v", help="Tell every step, not only failures.")
+    ] = False,
+    json_: JsonFlag = False,
+) -> None:
+    """Run scenario files: a position, some choices, and what must then hold.
+
+    The exit status is 0 if everything held. docs/scenarios.md tells how to write one.
+
+    Examples:
+
+    - `elgrande scenario tests/rulebook/*.yaml`
+    - `elgrande scenario my-question.yaml --verbose`
+    """
+    from elgrande.terminal.scenarios import FileResult, tally
+
+    results = [FileResult(path) for path in files]
+    if json_:
+        print_json([result.to_json() for result in results])
+    else:
+        console = Output().console
+        for result in results:
+            for line in result.lines(verbose):
+                console.print(line, soft_wrap=True)
+        console.print(tally(results, Speech()), soft_wrap=True)
+    if not all(result.passed for result in results):
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+@gracefully
+def cards(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORD]...", help="Only cards with these words.")
+    ] = None,
+    edition: EditionFlag = DEFAULT_EDITION,
+    players: PlayersFlag = DEFAULT_PLAYERS,
+    sets: SetFlag = None,
+    option: OptionFlag = None,
+    cards: CardsFlag = None,
+    stack: Annotated[int | None, typer.Option(min=1, max=5, metavar="N", help="Only this stack.")] = None,
+    provenance: Annotated[
+        str | None,
+        typer.Option(metavar="WORD", help="Only cards known in this way: printed, reconstructed, ..."),
+    ] = None,
+    json_: JsonFlag = False,
+    ascii: AsciiFlag = False,
+) -> None:
+    """Browse the action cards: text, number of copies, effect, and how well all that is known.
+
+    Examples:
+
+    - `elgrande cards`: all 45 cards of 1995 and 2015
+    - `elgrande cards king --edition 2023 --set new-regency`
+    - `elgrande cards --edition 2023 --provenance reconstructed`
+    - `elgrande cards --stack 2 --json`
+    """
+    from elgrande.rules.ruleset import PROVENANCES
+    from elgrande.rules.sets.corrections import CORRECTED
+    from elgrande.terminal import catalogue
+
+    known = [*PROVENANCES, CORRECTED]
+    if provenance is not None and provenance not in known:
+        raise BadSetup(f"cards are not known as '{provenance}'; choose one of {', '.join(known)}")
+    file = read_correction_file(cards)
+    rules = rules_for(read_setup(edition, players, sets, option), None if file is None else file.corrections)
+    speech = Speech(rules=rules)
+    chosen = catalogue.choose_cards(rules, speech, words or [], stack, provenance)
+    modifiers = catalogue.choose_modifiers(rules, speech, words or [], stack, provenance)
+    if json_:
+        print_json(
+            {
+                "cards": [catalogue.card_to_json(card, speech) for card in chosen],
+                "modifiers": [catalogue.modifier_to_json(modifier, speech) for modifier in modifiers],
+            }
+        )
+        return
+    output = Output(ascii)
+    if not chosen and not modifiers:
+        output.console.print(Text(speech.text("cli-no-cards"), "yellow"))
+        raise typer.Exit(FAILED)
+    output.console.print(catalogue.Catalogue(speech, output.look).show(chosen, modifiers))
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@gracefully
+def test(context: typer.Context) -> None:
+    """In a checkout: run every check there is. Further arguments go to pytest.
+
+    Examples:
+
+    - `elgrande test`
+    - `elgrande test tests/rules -k veto`
+    """
+    from elgrande import devtools
+
+    if not (devtools.ROOT / "pyproject.toml").exists():
+        raise BadSetup("there are no sources here to test; clone the repository and run ./elgrande test")
+    raise typer.Exit(devtools.main(["test", *context.args]))
+
+
+@app.command()
+@gracefully
+def version() -> None:
+    """Say which version this is, and whether its rules are compiled."""
+    typer.echo(version_line())
+
+
+# ---------------------------------------------------------------------- what the commands share
+
+
+def version_line() -> str:
+    """Version of the package and of the rules, and what runs them."""
+    try:
+        number = installed_version("elgrande")
+    except PackageNotFoundError:
+        number = "from source"
+    kind = "compiled" if compiled() else "plain Python"
+    return f"elgrande {number} (rules {RULES_VERSION}, {kind}; Python {platform.python_version()})"

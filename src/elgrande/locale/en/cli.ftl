@@ -1,0 +1,88 @@
+### What the command line says, beyond what happens in the game.
+
+## The table on the screen
+
+cli-title = edition { $edition }, { $players } players, seed { $seed }
+cli-closed = closed
+cli-belongings = court { $court }, province { $province }
+# Caballeros of the dummy that are not on the board.
+cli-stock = province { $count }
+cli-you = you
+cli-starts = starts
+cli-vetos =
+    { $count ->
+        [one] Veto
+       *[other] { $count } Vetos
+    }
+cli-hand = Power cards
+cli-board =
+    { $board ->
+        [8] 8/4/0
+       *[other] 4/0/0
+    }
+# After a sentence that is true several times in a row.
+cli-times = (×{ $count })
+cli-more-log =
+    { $count ->
+        [one] One more line before this: type log
+       *[other] { $count } more lines before this: type log
+    }
+cli-card-of = The card of { $seat }
+
+## Asking
+
+cli-ask = >
+cli-ask-default = (Enter: { $choice }) >
+cli-done = Enter: go on. undo: take it back. >
+cli-undone = Taken back.
+cli-file = FILE
+cli-saved = The game is written down in { $file }.
+cli-left = Your game is kept. Go on with it later:
+
+## Help
+
+cli-help-keys = Type the key before an option, then Enter.
+cli-help-notation = Or type the option itself, as in { $example }, or as much of it as makes clear what you mean: { $short }
+cli-help-several = Several answers in one line are given one after the other: { $example }
+cli-help-help = this help
+cli-help-undo = take your last choice back, as long as nothing hidden was shown and nobody else has acted
+cli-help-score = what everybody would get if the board were scored now, and why
+cli-help-cards = the cards on offer with their whole texts
+cli-help-log = everything that has happened so far
+cli-help-board = show the table again
+cli-help-save = write the game down in a file, and keep that file up to date
+cli-help-quit = leave; the game is kept
+cli-help-places = Places:
+cli-help-signs =
+    { $crown } a Grande, { $king } the King, whose region is taboo, { $mobile } a mobile scoreboard, { $horse } a
+    caballero that a card places or a power card brings, { $scoring } a general scoring. Cards: { $reconstructed }
+    reconstructed, { $corrected } corrected by your file.
+cli-castillo-unknown = The Castillo is closed and not counted.
+
+## Simulations
+
+cli-wins = Wins
+cli-least = Least points
+cli-mean = Mean
+cli-most = Most
+cli-simulated = { $games } random games: edition { $edition }, { $players } players, from seed { $seed }
+cli-decisions =
+    Decisions in a game: { $least } to { $most }, { $mean } on average. Shared victories: { $shared }.
+cli-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
+
+## Other commands
+
+cli-stack =
+    Stack { $stack }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-no-cards = No card is like that.
+cli-sound = { $file } is sound: { $entries } entries.
+cli-waiting = Waiting for { $players }.
+cli-scenarios =
+    { $passed } passed, { $failed } failed, { $checked } expectations checked{ $unread ->
+        [0] .
+        [one] ; one file could not be read.
+       *[other] ; { $unread } files could not be read.
+    }

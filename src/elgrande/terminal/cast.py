@@ -1,0 +1,33 @@
+"""Who sits at the table when nobody says: the nobles of a card game that never was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from elgrande.rules.dice import Dice
+from elgrande.rules.errors import BadSetup
+
+CHARACTERS: Final = [
+    "Doña Inés",
+    "Conde Luis",
+    "Fray Martín",
+    "La Duquesa",
+    "El Tuerto",
+    "Don Álvaro",
+    "Doña Leonor",
+    "Maese Pedro",
+    "La Gitana",
+    "El Marqués",
+]
+
+
+def names_for(players: int, seat: int, chosen: Sequence[str], seed: int) -> dict[int, str]:
+    """A name for every seat: the chosen ones, beginning with the player's own and going on clockwise, then characters."""
+    if len(chosen) > players:
+        raise BadSetup(f"{len(chosen)} names are too many for {players} players")
+    free = [name for name in CHARACTERS if name not in chosen]
+    names = [*chosen, *(free[index] for index in Dice(seed).shuffled(list(range(len(free)))))]
+    if len(set(names[:players])) < players:
+        raise BadSetup(f"every player needs a name of his own, not {', '.join(names[:players])}")
+    return {(seat + index) % players: names[index] for index in range(players)}

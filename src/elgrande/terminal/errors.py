@@ -1,0 +1,41 @@
+"""How a command fails: one sentence and an exit status, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Final, ParamSpec
+
+import typer
+
+from elgrande.rules.errors import BadSetup, ElGrandeError
+
+USAGE: Final = 2
+"""The command was asked for something that does not exist."""
+FAILED: Final = 1
+"""What it was given is wrong, or a check has failed."""
+INTERRUPTED: Final = 130
+
+P = ParamSpec("P")
+
+
+def gracefully(command: Callable[P, None]) -> Callable[P, None]:
+    """The same command, with everything that can go wrong in the game told in one sentence."""
+
+    @wraps(command)
+    def wrapped(*arguments: P.args, **flags: P.kwargs) -> None:
+        try:
+            command(*arguments, **flags)
+        except ElGrandeError as problem:
+            typer.echo(f"elgrande: {problem}", err=True)
+            raise typer.Exit(USAGE if isinstance(problem, BadSetup) else FAILED) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # Whoever was reading has seen enough, as in `elgrande cards | head`.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(FAILED) from None
+
+    return wrapped

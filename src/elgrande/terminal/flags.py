@@ -1,0 +1,118 @@
+"""The flags that mean the same in every command, and the game that they describe."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from elgrande.rules.errors import BadSetup
+from elgrande.rules.places import COLOUR_IDS
+from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES, MODULES, OPTIONS, Setup
+
+_SETUP = "Which game"
+
+EditionFlag = Annotated[
+    str,
+    typer.Option(
+        "--edition",
+        "-e",
+        metavar="|".join(EDITION_NAMES),
+        help="The box whose cards and rules are used.",
+        rich_help_panel=_SETUP,
+    ),
+]
+PlayersFlag = Annotated[
+    int,
+    typer.Option("--players", "-p", metavar="N", help="Number of players, 2 to 5.", rich_help_panel=_SETUP),
+]
+SetFlag = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="NAME",
+        help="A module to add, again for each further one: "
+        + "; ".join(f"{module.name} ({module.about}; {', '.join(module.editions)})" for module in MODULES)
+        + ".",
+        rich_help_panel=_SETUP,
+    ),
+]
+OptionFlag = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A table option, again for each further one, the default first: "
+        + "; ".join(f"{option.name}={'|'.join(option.values)}" for option in OPTIONS)
+        + ".",
+        rich_help_panel=_SETUP,
+    ),
+]
+CardsFlag = Annotated[
+    Path | None,
+    typer.Option(
+        "--cards",
+        metavar="FILE",
+        help="Your corrections of cards that are not established.",
+        rich_help_panel=_SETUP,
+    ),
+]
+SeedFlag = Annotated[
+    int | None,
+    typer.Option("--seed", metavar="N", help="The same seed shuffles the same game.", rich_help_panel=_SETUP),
+]
+GamesFlag = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")]
+JsonFlag = Annotated[bool, typer.Option("--json", help="Print plain data for other programs.")]
+AsciiFlag = Annotated[bool, typer.Option("--ascii", help="Draw with plain letters and lines only.")]
+
+DEFAULT_PLAYERS = 4
+
+__all__ = [
+    "DEFAULT_EDITION",
+    "DEFAULT_PLAYERS",
+    "AsciiFlag",
+    "CardsFlag",
+    "EditionFlag",
+    "GamesFlag",
+    "JsonFlag",
+    "OptionFlag",
+    "PlayersFlag",
+    "SeedFlag",
+    "SetFlag",
+    "new_seed",
+    "read_seat",
+    "read_setup",
+]
+
+
+def read_setup(
+    edition: str, players: int, sets: Sequence[str] | None, options: Sequence[str] | None
+) -> Setup:
+    """The game that the flags describe."""
+    chosen: dict[str, str] = {}
+    for text in options or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"'{text}' is no option: write NAME=VALUE, as in --option castillo=open")
+        if chosen.get(name, value) != value:
+            raise BadSetup(f"the option '{name}' cannot be both '{chosen[name]}' and '{value}'")
+        chosen[name] = value
+    return Setup(edition, players, list(sets or []), chosen)
+
+
+def read_seat(text: str, players: int) -> int:
+    """A seat by its colour or by its number, counted from 1."""
+    colours = COLOUR_IDS[:players]
+    if text.lower() in colours:
+        return colours.index(text.lower())
+    if text.isdecimal() and 1 <= int(text) <= players:
+        return int(text) - 1
+    raise BadSetup(f"there is no seat '{text}'; choose 1 to {players} or one of {', '.join(colours)}")
+
+
+def new_seed() -> int:
+    """A seed that nobody chose, short enough to be told to a friend."""
+    return secrets.randbelow(1_000_000)

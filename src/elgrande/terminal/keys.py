@@ -1,0 +1,126 @@
+"""What a player types for an option: its key on the screen, its notation, or enough of it to know what is meant.
+
+Every option has one short key: power cards, stacks and numbers of caballeros are typed as they are, a place by its
+number on the map, a caballero on the board by its colour and place (``b8``), anything else by its first letter.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from elgrande.rules.choices import parse_choice
+from elgrande.rules.errors import ElGrandeError, UnknownChoice
+from elgrande.rules.places import PLACE_IDS
+
+PLACE_KEYS: Final = {
+    **{place: str(number) for number, place in enumerate(PLACE_IDS[:9], 1)},
+    "castillo": "0",
+    "court": "c",
+    "france": "f",
+    "portugal": "p",
+}
+"""What is typed for a place: the number of each region on the map is the same throughout the game."""
+
+COLOUR_KEYS: Final = {"violet": "v", "blue": "b", "green": "g", "orange": "o", "red": "r", "grey": "x"}
+
+NUMBERED: Final = ("power", "back", "modifier", "take", "card")
+WORD_KEYS: Final = {"first": "1", "second": "2"}
+
+PlaceNamer = Callable[[str], str]
+
+
+class NotUnderstood(ElGrandeError):
+    """An answer that fits none of the options, or more than one."""
+
+
+def key_of(choice: str) -> str:
+    """The key of an option, given by its text."""
+    word, *details = choice.split()
+    if not details:
+        return WORD_KEYS.get(word, word[0])
+    if word in NUMBERED:
+        return details[0]
+    if word == "reuse":
+        return f"m{details[0]}"
+    if word == "swap":
+        return COLOUR_KEYS[details[0]]
+    if word == "lift":
+        return COLOUR_KEYS[details[0]] + PLACE_KEYS[details[1]]
+    if word == "board":
+        return f"{details[0]}.{PLACE_KEYS[details[1]]}"
+    return PLACE_KEYS[details[0]]
+
+
+def place_of(choice: str) -> str | None:
+    """The place that an option is about, if it is about one."""
+    last = choice.split()[-1]
+    return last if last in PLACE_IDS else None
+
+
+def find_option(answer: str, choices: Sequence[str], place_name: PlaceNamer) -> str:
+    """The option that an answer means. ``place_name`` tells what a place is called on the board."""
+    plain = _plain(answer)
+    if not plain:
+        raise NotUnderstood("type one of the keys, or ? for help")
+    key = "".join(sign for sign in plain if sign.isalnum())
+    for choice in choices:
+        if key == "".join(sign for sign in key_of(choice) if sign.isalnum()) or plain == choice:
+            return choice
+    words = _joined(plain, place_name).split()
+    fitting = [choice for choice in choices if _fits(words, choice, place_name, exactly=True)]
+    if not fitting:
+        fitting = [choice for choice in choices if _fits(words, choice, place_name, exactly=False)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        meant = ", ".join(f"{key_of(choice)} ({choice})" for choice in fitting[:6])
+        more = ", ..." if len(fitting) > 6 else ""
+        raise NotUnderstood(f"'{answer.strip()}' could mean several things: {meant}{more}")
+    raise NotUnderstood(_what_is_wrong(answer.strip(), choices))
+
+
+def _fits(words: list[str], choice: str, place_name: PlaceNamer, exactly: bool) -> bool:
+    """Whether every typed word is a word of the option, or the beginning of one, in the same order."""
+    wanted = [_names(word, place_name) for word in choice.split()]
+    for typed in words:
+        while wanted and not any(typed == name if exactly else name.startswith(typed) for name in wanted[0]):
+            wanted.pop(0)
+        if not wanted:
+            return False
+        wanted.pop(0)
+    return True
+
+
+def _names(word: str, place_name: PlaceNamer) -> list[str]:
+    """All that may be typed for one word of an option."""
+    if word not in PLACE_IDS:
+        return [word]
+    printed = _plain(place_name(word))
+    return [word, *printed.split(), PLACE_KEYS.get(word, word)]
+
+
+def _joined(plain: str, place_name: PlaceNamer) -> str:
+    """The answer with names of several words, such as Castilla la Nueva, as one."""
+    for place in PLACE_IDS:
+        for name in (_plain(place_name(place)), place.replace("_", " ")):
+            if " " in name:
+                plain = plain.replace(name, place)
+    return plain
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents and needless blanks."""
+    letters = unicodedata.normalize("NFKD", text.lower())
+    return " ".join("".join(sign for sign in letters if not unicodedata.combining(sign)).split())
+
+
+def _what_is_wrong(answer: str, choices: Sequence[str]) -> str:
+    legal = ", ".join(f"{key_of(choice)} ({choice})" for choice in choices[:6])
+    more = ", ..." if len(choices) > 6 else ""
+    try:
+        parse_choice(answer)
+    except UnknownChoice:
+        return f"'{answer}' is not one of the options: {legal}{more}; type ? for help"
+    return f"'{answer}' is not possible now; possible are {legal}{more}"

@@ -1,0 +1,73 @@
+"""Running scenario files."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from elgrande.locale import Speech
+from elgrande.record.scenario import BadScenario, Outcome, load_scenarios, run
+from elgrande.terminal.look import GOLD
+
+
+class FileResult:
+    """What came of the scenarios of one file, or why it could not be read."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.outcomes: list[Outcome] = []
+        self.problem: str | None = None
+        try:
+            self.outcomes = [run(scenario) for scenario in load_scenarios(path)]
+        except BadScenario as problem:
+            self.problem = str(problem)
+
+    @property
+    def passed(self) -> bool:
+        return self.problem is None and all(outcome.passed for outcome in self.outcomes)
+
+    def to_json(self) -> dict[str, object]:
+        """Plain data."""
+        return {
+            "file": str(self.path),
+            "problem": self.problem,
+            "scenarios": [
+                {
+                    "name": outcome.scenario.name,
+                    "passed": outcome.passed,
+                    "checked": outcome.checked,
+                    "failures": outcome.failures,
+                }
+                for outcome in self.outcomes
+            ],
+        }
+
+    def lines(self, verbose: bool) -> list[Text]:
+        """The file, its scenarios, and everything that did not hold."""
+        lines = [Text(str(self.path), f"bold {GOLD}")]
+        if self.problem is not None:
+            lines.append(Text(f"  {self.problem}", "red"))
+        for outcome in self.outcomes:
+            word = Text("  passed  ", "green") if outcome.passed else Text("  FAILED  ", "bold red")
+            lines.append(word + Text(outcome.scenario.name))
+            if verbose or not outcome.passed:
+                lines += [Text(f"            {line}", "dim") for line in outcome.transcript]
+            lines += [Text(f"          {failure}", "red") for failure in outcome.failures]
+        return lines
+
+
+def tally(results: Sequence[FileResult], speech: Speech) -> Text:
+    """One line on all of them."""
+    outcomes = [outcome for result in results for outcome in result.outcomes]
+    failed = sum(not outcome.passed for outcome in outcomes)
+    unread = sum(result.problem is not None for result in results)
+    line = speech.text(
+        "cli-scenarios",
+        passed=len(outcomes) - failed,
+        failed=failed,
+        unread=unread,
+        checked=sum(outcome.checked for outcome in outcomes),
+    )
+    return Text(line, "bold red" if failed or unread else "bold green")
