@@ -1,0 +1,61 @@
+"""Every game that can be set up: editions, numbers of players, modules and table options in all their mixtures."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from elgrande.build import compiled
+from elgrande.rules.sets.setup import MODULES, Setup
+
+PLAYERS = [2, 3, 4, 5]
+VETERANS = ["veto", "intrigue", "scoring"]
+
+COMMON_OPTIONS = {
+    "length": ["full", "short"],
+    "veto": ["yes", "no"],
+    "castillo": ["hidden", "open"],
+    "mulligan": ["no", "yes"],
+}
+EDITION_OPTIONS = {
+    "1995": {"angry-king": ["opponents", "everybody"], "supply": ["up-to", "exact"]},
+    "2015": {},
+    "2023": {},
+}
+
+
+def scaled(number: int) -> int:
+    """So many repetitions with the compiled rules, a fifteenth of them with the plain ones, but always one."""
+    return number if compiled() else max(1, number // 15)
+
+
+def subsets(names: list[str]) -> list[list[str]]:
+    return [list(chosen) for size in range(len(names) + 1) for chosen in combinations(names, size)]
+
+
+def boxes() -> list[Setup]:
+    """One setup for each edition, number of players, set of modules and way to stack the cards."""
+    modules = [module.name for module in MODULES]
+    found = [Setup(edition, players) for edition in ("1995", "2015") for players in PLAYERS]
+    for players, sets in product(PLAYERS, subsets(modules)):
+        found.append(Setup("2023", players, sets))
+        if players == 3:
+            found.append(Setup("2023", players, sets, {"stacks": "merged"}))
+    return found
+
+
+def options_of(box: Setup) -> list[Setup]:
+    """The same game with every mixture of the table options that change how it is played."""
+    choices = {**COMMON_OPTIONS, **EDITION_OPTIONS[box.edition]}
+    if "veteran-cards" in box.sets:
+        choices["veterans"] = ["+".join(groups) for groups in subsets(VETERANS) if groups]
+    mixtures = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    return [Setup(box.edition, box.players, box.sets, {**box.chosen_options(), **mix}) for mix in mixtures]
+
+
+def name_of(setup: Setup) -> str:
+    """A short name for lists of tests: ``2023-3-new-regency-stacks=merged``."""
+    options = [f"{name}={value}" for name, value in setup.chosen_options().items()]
+    return "-".join([setup.edition, str(setup.players), *setup.sets, *options])
+
+
+BOXES = boxes()

@@ -1,0 +1,49 @@
+"""Compiled and plain rules play the same games."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elgrande.build import PACKAGE, compiled, pure_environment
+from elgrande.rules.sets.setup import EDITION_NAMES
+
+SCRIPT = Path(__file__).with_name("digests.py")
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = 10
+"""For each box of an edition."""
+
+
+def run_digests(edition: str, environment: Mapping[str, str]) -> dict[str, Any]:
+    """What ``digests.py`` finds with the package that the environment leads to."""
+    path = os.pathsep.join(filter(None, [environment.get("PYTHONPATH"), str(ROOT)]))
+    done = subprocess.run(
+        [sys.executable, str(SCRIPT), edition, str(GAMES)],
+        env={**environment, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_compiled_and_plain_rules_play_the_same_games(edition: str) -> None:
+    if not compiled():
+        if os.environ.get("ELGRANDE_COMPILED") == "1":
+            pytest.fail("ELGRANDE_COMPILED=1, but the rules are not compiled")
+        pytest.skip("the rules are not compiled here, so there is nothing to compare: run ./elgrande build")
+    native = run_digests(edition, {**os.environ, "PYTHONPATH": str(PACKAGE.parent)})
+    with pure_environment() as environment:
+        plain = run_digests(edition, environment)
+    assert native["native"]
+    assert not plain["native"]
+    assert native["digests"] == plain["digests"]

@@ -1,0 +1,59 @@
+"""Random games of every mix keep every law, and end."""
+
+from __future__ import annotations
+
+import pytest
+
+from elgrande.rules import Dice, Setup, new_table, rules_for
+from elgrande.rules.news import EVENTS
+from elgrande.rules.playout import play_randomly
+from elgrande.rules.tasks import DECISION_KINDS
+from tests.properties.laws import check_end, check_table
+from tests.properties.mixes import BOXES, name_of, options_of, scaled
+from tests.properties.walks import play_by_the_laws, visits
+
+each_box = pytest.mark.parametrize("box", BOXES, ids=name_of)
+
+
+@each_box
+def test_the_laws_hold_at_every_decision(box: Setup) -> None:
+    for seed in range(scaled(30)):
+        play_by_the_laws(box, seed, Dice(1000 + seed).below)
+
+
+@each_box
+def test_the_laws_hold_with_every_mixture_of_options(box: Setup) -> None:
+    mixtures = options_of(box)
+    for number, setup in enumerate(mixtures):
+        if number % max(1, len(mixtures) // scaled(len(mixtures))) == 0:
+            play_by_the_laws(setup, number, Dice(2000 + number).below)
+
+
+@each_box
+def test_every_game_ends_as_it_should(box: Setup) -> None:
+    dice = Dice(3)
+    for setup in options_of(box):
+        for seed in range(scaled(200) // 16 + 1):
+            table = new_table(setup, seed, telling=False)
+            play_randomly(table, dice)
+            check_table(table)
+            check_end(table)
+
+
+def test_random_play_meets_everything_that_can_happen() -> None:
+    """Or else the laws above would say less than they seem to."""
+    decisions: set[str] = set()
+    events: set[str] = set()
+    cards: set[str] = set()
+    for box in BOXES:
+        for seed in range(6):
+            for table in visits(box, seed, every=1):
+                decision = table.decision
+                decisions |= {decision.kind} if decision is not None else set()
+            for event in table.news:
+                events.add(event.kind)
+                if event.kind == "announced":
+                    cards.add(str(event.facts["card"]))
+    assert decisions == set(DECISION_KINDS)
+    assert events == set(EVENTS)
+    assert cards == {card.id for box in BOXES for card in rules_for(box).cards}
