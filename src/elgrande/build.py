@@ -19,6 +19,8 @@ from typing import Final
 
 __all__ = [
     "COMPILED_ROOMS",
+    "NATIVE_SUFFIX",
+    "PACKAGE",
     "built_hash",
     "compiled",
     "forget_build",
@@ -29,13 +31,13 @@ __all__ = [
     "stale",
 ]
 
-COMPILED_ROOMS: Final = ("rules",)
+COMPILED_ROOMS: Final = ("rules", "bots/core")
 """The parts of the package that mypyc compiles, all in one group."""
 
 PACKAGE: Final = Path(__file__).resolve().parent
 
-# ".cpython-311-x86_64-linux-gnu.so" here: builds for several Pythons lie side by side without meeting.
-_NATIVE: Final = EXTENSION_SUFFIXES[0]
+NATIVE_SUFFIX: Final = EXTENSION_SUFFIXES[0]
+"""`.cpython-311-x86_64-linux-gnu.so`, say: builds for several Pythons lie side by side without meeting."""
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
@@ -81,9 +83,9 @@ def forget_build(package: Path = PACKAGE) -> None:
     """Remove this Python's native modules, so that the plain sources are what runs."""
     _build_note(package).unlink(missing_ok=True)
     for room in COMPILED_ROOMS:
-        for path in (package / room).rglob(f"*{_NATIVE}"):
+        for path in (package / room).rglob(f"*{NATIVE_SUFFIX}"):
             path.unlink()
-    for path in package.parent.glob(f"elgrande__mypyc{_NATIVE}"):
+    for path in package.parent.glob(f"elgrande__mypyc{NATIVE_SUFFIX}"):
         path.unlink()
 
 
@@ -94,7 +96,7 @@ def pure_environment() -> Iterator[dict[str, str]]:
     They point to a copy without native modules, in a folder that is removed at the end:
 
         with pure_environment() as environment:
-            subprocess.run([sys.executable, "-m", "elgrande", "--version"], env=environment, check=True)
+            subprocess.run([sys.executable, "-c", program], env=environment, check=True)
     """
     with tempfile.TemporaryDirectory(prefix="elgrande-pure-") as folder:
         natives = [f"*{suffix}" for suffix in (".so", ".pyd")]
@@ -104,8 +106,8 @@ def pure_environment() -> Iterator[dict[str, str]]:
             ignore=shutil.ignore_patterns("__pycache__", "_built.*", *natives),
         )
         path = [folder, *filter(None, [os.environ.get("PYTHONPATH")])]
-        yield {**os.environ, "PYTHONPATH": os.pathsep.join(path), "PYTHONSAFEPATH": "1"}
+        yield {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
 
 
 def _build_note(package: Path) -> Path:
-    return package / f"_built{_NATIVE.rpartition('.')[0]}.txt"
+    return package / f"_built{NATIVE_SUFFIX.rpartition('.')[0]}.txt"

@@ -19,9 +19,8 @@ import sysconfig
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,8 +35,7 @@ class SetupFailed(Exception):
     """A step of the set-up did not work; the message is for the player."""
 
 
-@dataclass
-class Stamp:
+class Stamp(NamedTuple):
     """What an environment was set up with. Written last, so that an environment without it is half made."""
 
     python: str
@@ -60,7 +58,7 @@ class Stamp:
 
     def write(self, path: Path) -> None:
         new = path.with_suffix(".new")
-        new.write_text(json.dumps(asdict(self), indent=2) + "\n", encoding="utf-8")
+        new.write_text(json.dumps(self._asdict(), indent=2) + "\n", encoding="utf-8")
         new.replace(path)
 
 
@@ -116,9 +114,11 @@ class Checkout:
         wanted = self.wanted(stamp)
         if wanted == PURE:
             return not native
+        if stamp is None or not stamp.attempt:
+            return False
         if native:
-            return stamp is not None and stamp.attempt == self.attempt() and not self.build.stale(self.package)
-        if wanted == COMPILED or stamp is None or not stamp.attempt:
+            return stamp.attempt == self.attempt() and not self.build.stale(self.package)
+        if wanted == COMPILED:
             return False
         # Plain Python for want of a compiler, or because it did not work: try again when that has changed.
         tried = stamp.attempt != NO_COMPILER
@@ -133,9 +133,9 @@ class Checkout:
 
     # Making it so
 
-    def bring_up_to_date(self, dev: bool = False) -> None:
+    def bring_up_to_date(self, dev: bool = False, rules: bool = True) -> None:
         """Install and compile what is missing or out of date; takes milliseconds if nothing is."""
-        if self.environment_is_current(dev) and self.rules_are_current():
+        if self.environment_is_current(dev) and (not rules or self.rules_are_current()):
             return
         if self.is_foreign():
             raise SetupFailed(
@@ -145,7 +145,7 @@ class Checkout:
         with self.work():
             if not self.environment_is_current(dev):
                 self.make_environment(dev)
-            if not self.rules_are_current():
+            if rules and not self.rules_are_current():
                 self.make_rules()
 
     @contextmanager
@@ -165,7 +165,7 @@ class Checkout:
         if reusable:
             say("Bringing El Grande up to date...")
         else:
-            say("Setting up El Grande (once, about half a minute)...")
+            say("Setting up El Grande (once, about a minute)...")
             for old_part in self.venv.iterdir():
                 if old_part.is_dir() and not old_part.is_symlink():
                     shutil.rmtree(old_part)
@@ -195,11 +195,11 @@ class Checkout:
         elif required or find_compiler(self.environ):
             attempt = self.attempt()
             self.compile(required)
-            stamp.attempt = attempt
+            stamp = stamp._replace(attempt=attempt)
         else:
             self.build.forget_build(self.package)
             say("No C compiler here, so the rules run as plain Python: the same game, with slower bots.")
-            stamp.attempt = NO_COMPILER
+            stamp = stamp._replace(attempt=NO_COMPILER)
         stamp.write(self.stamp_path)
 
     def compile(self, required: bool) -> None:
@@ -215,7 +215,7 @@ class Checkout:
         if self.build.compiled(self.package):
             say(f"Done, in {time.monotonic() - begun:.0f} s.")
         else:
-            say("The rules could not be compiled, so they run as plain Python: the same game, with slower bots.")
+            say("The rules could not be compiled and run as plain Python: the same game, with slower bots.")
             say(f"(Why: see {self.log_path}. {COMPILER_HINT})")
 
     def run(self, what: str, command: Sequence[str], hint: str = "", **environ: str) -> None:
@@ -230,6 +230,7 @@ class Checkout:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
+                close_fds=False,  # should we be killed, the step we started still holds the lock
                 check=False,
             )
         if done.returncode:
@@ -240,7 +241,7 @@ class Checkout:
 
 VENV_HINT = "On Debian and Ubuntu, the module venv is in the package python3-venv."
 NETWORK_HINT = "The packages come from PyPI: is there a network?"
-COMPILER_HINT = "A C compiler and the headers of Python are needed; on Debian and Ubuntu: gcc and python3-dev."
+COMPILER_HINT = "Compiling takes a C compiler and the headers of Python (Debian: gcc and python3-dev)."
 
 
 # The commands
@@ -250,22 +251,20 @@ def play(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Hand over to the elgrande command."""
     checkout.bring_up_to_date()
     command = [str(checkout.scripts / "elgrande"), *arguments]
-    if os.name == "nt":
-        return subprocess.run(command, check=False).returncode
-    os.execv(command[0], command)
+    if os.name != "nt":
+        os.execv(command[0], command)
+    return subprocess.run(command, check=False).returncode
 
 
 def build(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Compile the rules anew, or go back to plain Python."""
     if list(arguments) not in ([], ["--pure"]):
         raise SetupFailed("Usage: ./elgrande build [--pure]")
-    if not checkout.environment_is_current(dev=False):
-        checkout.bring_up_to_date()
+    checkout.bring_up_to_date(rules=False)
     with checkout.work():
         stamp = Stamp.read(checkout.stamp_path)
         assert stamp is not None
-        stamp.wanted = PURE if arguments else AUTOMATIC
-        stamp.write(checkout.stamp_path)
+        stamp._replace(wanted=PURE if arguments else AUTOMATIC).write(checkout.stamp_path)
         checkout.make_rules(required=True)
     if arguments:
         say("The rules run as plain Python now. Back with: ./elgrande build")
@@ -281,7 +280,7 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy", "--strict", *typed],
-        "import-linter": [str(checkout.scripts / "lint-imports")],
+        "import-linter": [str(checkout.scripts / "lint-imports"), "--no-logo"],
         "pytest": [python, "-m", "pytest", "-n", "auto", *arguments],
     }
     results: list[tuple[str, bool, float]] = []
@@ -317,7 +316,8 @@ def main(arguments: Sequence[str]) -> int:
 def load_build_module(package: Path) -> Any:
     """elgrande.build, without importing the package."""
     spec = importlib.util.spec_from_file_location("elgrande_build", package / "build.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -365,6 +365,7 @@ def one_at_a_time(path: Path) -> Iterator[None]:
 
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as lock:
+        os.set_inheritable(lock.fileno(), True)
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -373,9 +374,5 @@ def one_at_a_time(path: Path) -> Iterator[None]:
         yield
 
 
-def _run() -> NoReturn:
-    sys.exit(main(sys.argv[1:]))
-
-
 if __name__ == "__main__":
-    _run()
+    sys.exit(main(sys.argv[1:]))
