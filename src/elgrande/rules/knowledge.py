@@ -359,6 +359,7 @@ def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
     for seat in range(players):
         for _ in hidden[seat]:
             other.seats[HAND + seat] |= 1 << (MODIFIER_BIT + pool.pop())
+    other.chance.modifier_box = pool
 
 
 def _passed_by(t: Table, viewer: i64, seat: i64, number: i64) -> bool:
