@@ -111,6 +111,13 @@ def test_the_dummy_gets_none() -> None:
     assert len(s.table.chance.modifier_box) == 10
 
 
+def test_every_modifier_of_a_hand_can_be_passed() -> None:
+    for seed in range(6):
+        s = new_game("2023", 5, sets="power-modifiers", seed=seed)
+        for seat, colour in enumerate(s.deciders):
+            assert s.options_of(colour) == [f"modifier {number}" for number in hand_of(s, seat)]
+
+
 # ---------------------------------------------------------------------- playing
 
 
@@ -265,6 +272,39 @@ def test_one_own_caballero_from_a_region_to_another(number: int) -> None:
     s.do("to sevilla")
     assert (s.at("aragon"), s.at("sevilla")) == ("violet 1 blue 1", "violet 1")
     assert s.asked == "violet card"
+
+
+def test_a_modifier_is_played_and_its_ability_used_in_the_same_round() -> None:
+    s = power("blue 12 violet 15", start="blue")
+    s.do("power 12", "modifier 12", "power 3", "power 2")
+    assert s.asked == "violet power"
+    s.do("power 13")
+    assert s.decision.subject == {"power": 13}
+    s.do("modifier 15")
+    # Totals 15 for violet and 11 for blue; nobody has a caballero in a region yet.
+    assert s.asked == "violet card"
+    s.do("card 5", "to pais_vasco", "stop", "end")
+    assert s.asked == "blue card"
+
+
+def test_the_ability_of_a_later_player() -> None:
+    s = scene(
+        board="granada: blue 2; aragon: violet 3 green 1",
+        edition="2023",
+        sets="power-modifiers",
+        phase="card",
+        played="violet 13 blue 13 green 2 orange 1",
+        played_modifiers="violet 7 blue 12",
+        offer={1: "n1_region5_any"},
+    )
+    # The region that violet names for its own action does not bind the ability of blue.
+    s.do("card 1", "act", "region aragon", "lift green aragon", "to sevilla", "stop", "end")
+    assert s.asked == "blue ability"
+    assert s.decision.subject == {"modifier": 12}
+    s.do("use")
+    assert s.options == ["lift blue granada", "stop"]
+    s.do("lift blue granada", "to valencia")
+    assert s.asked == "blue card"
 
 
 def test_an_ability_may_be_left_out() -> None:

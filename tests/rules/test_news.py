@@ -70,3 +70,43 @@ def test_a_turn_is_told_from_beginning_to_end() -> None:
         "turn_over",
         "start_marker",
     ]
+
+
+# ---------------------------------------------------------------------- what was hidden and is shown
+
+
+def test_turning_up_cards_is_counted_as_showing_something_hidden() -> None:
+    s = scene("c5_king", played="violet 1 blue 13 green 12 orange 11")
+    before = s.table.reveals
+    assert s.do("act", "king aragon").table.reveals == before
+    # The next round turns up five cards at once.
+    assert s.do("end").table.reveals == before + 1
+
+
+def test_so_are_discs_when_the_last_one_is_set() -> None:
+    s = scene("c2_secret_all_of_region", "aragon: blue 1 green 1").do("act")
+    before = s.table.reveals
+    assert s.do("disc aragon").table.reveals == before
+    assert s.do("disc aragon").table.reveals == before + 1
+
+
+def test_so_is_the_castillo_when_it_is_opened() -> None:
+    s = scene("c3_score_castillo", "castillo: blue 1")
+    before = s.table.reveals
+    assert s.do("act").table.reveals == before + 1
+
+
+def test_so_are_modifiers_that_were_passed() -> None:
+    t = new_table(Setup("2023", 2, ["power-modifiers"]), 1)
+    before = t.reveals
+    t.choose(t.options[0])
+    assert t.reveals == before
+    t.choose(t.options[0])
+    # Then the dummy's regions, its power card and the cards of the round follow.
+    assert t.reveals == before + 1 + 3
+
+
+def test_so_are_the_cards_of_the_dummy() -> None:
+    # Its two regions, its power card, and the action cards.
+    assert new_table(Setup("2023", 2), 1).reveals == 3
+    assert new_table(Setup("2023", 3), 1).reveals == 1
