@@ -39,14 +39,14 @@ def test_regions_touch_on_the_map_exactly_if_they_are_neighbours() -> None:
 
 def test_a_region_shows_name_scoreboard_and_pieces() -> None:
     s = scene(board="granada: violet 3 blue 12 red 1", players=5, grandes="blue granada orange granada")
-    assert inside(draw(s), "granada") == "Granada 6·3·1\n●3 ♛■12 ♛⬢ ▲1\n"
+    assert inside(draw(s), "granada") == "Granada  6·3·1\n3● ♛12■ ♛⬢ 1▲\n"
 
 
 def test_five_colours_with_all_grandes_fit_into_the_smallest_region() -> None:
     here = "violet 10 blue 11 green 12 orange 13 red 14"
     grandes = "violet sevilla blue sevilla green sevilla orange sevilla red sevilla"
     s = scene(board=f"sevilla: {here}", players=5, grandes=grandes)
-    assert inside(draw(s), "sevilla") == "Sevilla     4·3·1\n♛●10 ♛■11 ♛◆12\n♛⬢13 ♛▲14"
+    assert inside(draw(s), "sevilla") == "Sevilla    4·3·1\n♛10● ♛11■ ♛12◆\n♛13⬢ ♛14▲"
 
 
 def test_the_kings_region_is_crowned_and_hatched() -> None:
@@ -59,8 +59,19 @@ def test_the_kings_region_is_crowned_and_hatched() -> None:
 def test_a_mobile_scoreboard_looks_different() -> None:
     s = scene(boards="8 galicia 4 castillo", king="sevilla")
     lines = draw(s)
-    assert "Galicia ‹8·4·0›" in inside(lines, "galicia")
+    assert "Galicia  ‹8·4·0›" in inside(lines, "galicia")
     assert "‹4·0·0›" in "\n".join(line[64:74] for line in lines)
+
+
+@pytest.mark.parametrize("place", SHAPES)
+@pytest.mark.parametrize("edition", ["2015", "2023"])
+def test_there_is_room_for_a_mobile_scoreboard_beside_every_name(edition: str, place: str) -> None:
+    king = "sevilla" if place != "sevilla" else "galicia"
+    s = scene(boards=f"8 {place}", king=king, edition=edition)
+    name = Speech("en", edition).place_name(place)
+    first = inside(draw(s), place).splitlines()[0]
+    assert first.startswith(name + " ")
+    assert first.endswith(" ‹8·4·0›")
 
 
 def test_places_that_can_be_chosen_have_their_number_in_brackets() -> None:
@@ -73,10 +84,10 @@ def test_places_that_can_be_chosen_have_their_number_in_brackets() -> None:
 def test_the_castillo_is_closed_unless_the_table_plays_it_open() -> None:
     hidden = "\n".join(draw(scene(board="castillo: violet 3 blue 2")))
     assert "closed" in hidden
-    assert "●3" not in hidden
+    assert "3●" not in hidden
     open_ = "\n".join(draw(scene(board="castillo: violet 3 blue 2", options="castillo=open")))
     assert "closed" not in open_
-    assert "●3 ■2" in open_
+    assert "3● 2■" in open_
 
 
 @pytest.mark.parametrize(("edition", "names"), [("2015", "País Vasco"), ("2023", "Navarra")])
@@ -98,7 +109,7 @@ def test_the_plain_look_needs_nothing_but_ascii() -> None:
         "\n".join(lines).replace("País", "Pais").replace("Aragón", "Aragon").replace("Cataluña", "Cataluna")
     )
     assert text.isascii()
-    assert inside(lines, "galicia").splitlines()[:2] == ["Galicia   4/2/0", "V2 ^B1"]
+    assert inside(lines, "galicia").splitlines()[:2] == ["Galicia   4/2/0", "2V ^1B"]
     assert "<8/4/0>" in text
 
 

@@ -74,6 +74,11 @@ def test_the_round_is_marked_and_so_are_general_scorings() -> None:
     assert shown(scene(round=4)).splitlines()[0].startswith(" El Grande   1  2  3 ✦[4] 5  6 ✦ 7  8  9 ✦")
 
 
+def test_scoreboards_that_are_not_established_are_marked() -> None:
+    assert shown(new_game("2023", 3)).splitlines()[0].endswith("scoreboards ?")
+    assert "?" not in shown(new_game("2023", 4)).splitlines()[0]
+
+
 def test_the_turn_order_says_who_has_had_his_turn_and_who_is_at_it() -> None:
     played = "violet 5 blue 13 green 9 orange 1"
     text = shown(scene("c1_move3_any", played=played, acted="blue green", active="violet"))
@@ -128,7 +133,7 @@ def test_options_have_their_keys_before_them() -> None:
         " 2 País Vasco   5 Castilla la Vieja   0 Castillo",
     ]
     s.do("act")
-    assert options(s) == " s Move no more\n v3 ●2 Aragón   b3 ■1 Aragón"
+    assert options(s) == " s Move no more\n v3 2● Aragón   b3 1■ Aragón"
 
 
 def test_options_of_every_other_sort() -> None:

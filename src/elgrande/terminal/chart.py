@@ -15,7 +15,7 @@ from elgrande.locale import Speech
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.terminal.canvas import Canvas
 from elgrande.terminal.keys import PLACE_KEYS
-from elgrande.terminal.look import COLOUR_STYLES, GOLD, LAND, MOBILE, SEA, Look
+from elgrande.terminal.look import GOLD, LAND, MOBILE, SEA, Look
 from elgrande.terminal.seen import Seen, SeenPlace
 
 WIDTH: Final = 76
@@ -38,8 +38,8 @@ SHAPES: Final[dict[str, list[Box]]] = {
     "cataluna": [Box(56, 1, 75, 6)],
     "castilla_la_vieja": [Box(10, 4, 38, 8)],
     "castilla_la_nueva": [Box(10, 8, 42, 12)],
-    "sevilla": [Box(6, 12, 26, 16)],
-    "granada": [Box(26, 12, 42, 16), Box(42, 14, 48, 16)],
+    "sevilla": [Box(6, 12, 25, 16)],
+    "granada": [Box(25, 12, 42, 16), Box(42, 14, 48, 16)],
     "valencia": [Box(42, 8, 60, 14), Box(56, 6, 60, 8)],
 }
 """Where each region lies; the first box is the one that is written in."""
@@ -107,10 +107,14 @@ class Chart:
         canvas.put(box.left + 2, box.top, *self._key(place, lit))
         if region["king"]:
             canvas.put(box.left + 5, box.top, f"{self.look.king} ", f"bold {GOLD}")
-        name = self.speech.place_name(place)
-        canvas.put(box.left + 2, box.top + 1, name, "bold" if lit else "")
+        # Blanks around the texts keep the hatching of the King's region off them.
+        canvas.put(box.left + 1, box.top + 1, f" {self.speech.place_name(place)} ", "bold" if lit else "")
         board, style = self._scoreboard(region)
-        canvas.put(box.right - 1 - len(board), box.top + 1, board, style)
+        # A mobile scoreboard has edges of its own and needs no blank between itself and the border.
+        margin = 0 if region["mobile"] else 1
+        canvas.put(box.right - margin - len(board) - 1, box.top + 1, " ")
+        canvas.put(box.right - margin - len(board), box.top + 1, board, style)
+        canvas.put(box.right - margin, box.top + 1, " " * margin)
         self._draw_pieces(canvas, region, box)
 
     def _scoreboard(self, region: SeenPlace) -> tuple[str, str]:
@@ -121,9 +125,9 @@ class Chart:
         """The pieces of a place below its name, in rows."""
         x, y = box.left + 2, box.top + 2
         for token in pieces(self.look, place):
-            if x + len(token.plain) > box.right:
+            if x + len(token.plain) + 1 > box.right:
                 x, y = box.left + 2, y + 1
-            canvas.put_text(x, y, token)
+            canvas.put_text(x - 1, y, Text.assemble(" ", token, " "))
             x += len(token.plain) + 1
 
     def _draw_castillo(self, canvas: Canvas, seen: Seen, lit: bool) -> None:
@@ -167,7 +171,7 @@ def pieces(look: Look, place: SeenPlace) -> list[Text]:
     """The pieces of a place, one text for each colour."""
     counts: Mapping[str, int] = place["caballeros"] or {}
     return [
-        Text(look.caballeros(colour, counts.get(colour, 0), grande), COLOUR_STYLES[colour])
+        look.caballeros(colour, counts.get(colour, 0), grande)
         for colour in COLOUR_IDS
         for grande in [colour in place["grandes"]]
         if grande or counts.get(colour)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from rich.text import Text
+
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.ruleset import CROSS_CHECKED, PRINTED, RECONSTRUCTED
 from elgrande.rules.sets.corrections import CORRECTED
@@ -28,7 +30,7 @@ class Look:
     shapes: dict[str, str]
     """One for each colour of caballeros."""
     crown: str
-    """Before the shape of a colour whose Grande is there."""
+    """Before the caballeros of a colour whose Grande is there."""
     king: str
     dot: str
     """Between the numbers of a scoreboard."""
@@ -57,9 +59,16 @@ class Look:
         text = self.dot.join(str(value) for value in values)
         return self.mobile[0] + text + self.mobile[1] if mobile else text
 
-    def caballeros(self, colour: str, count: int, grande: bool) -> str:
-        """The pieces of one colour in one place."""
-        return (self.crown if grande else "") + self.shapes[colour] + (str(count) if count else "")
+    def caballeros(self, colour: str, count: int, grande: bool = False) -> Text:
+        """The pieces of one colour in one place: ``3●``, with a crown before it if the Grande is there.
+
+        The shape comes last because many fonts draw it too wide: the blank behind it gives it room.
+        """
+        style = COLOUR_STYLES[colour]
+        number = str(count) if count else ""
+        return Text.assemble(
+            (self.crown if grande else "", style), (number, f"bold {style}"), (self.shapes[colour], style)
+        )
 
 
 FINE: Final = Look(

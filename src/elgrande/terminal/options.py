@@ -64,8 +64,7 @@ class OptionList:
         if word == "lift":
             colour, place = details
             count = (seen["regions"][place]["caballeros"] or {}).get(colour, 0)
-            pieces = Text(self.look.caballeros(colour, count, False), COLOUR_STYLES[colour])
-            return pieces + Text(f" {self.speech.place_name(place)}")
+            return self.look.caballeros(colour, count) + Text(f" {self.speech.place_name(place)}")
         if word == "swap":
             colour = details[0]
             name = self.speech.seat_name(COLOUR_IDS.index(colour))

@@ -73,11 +73,11 @@ class Output:
 def ask(question: str) -> str:
     """A line from the player. What is piped in is shown after its question, as if it had been typed."""
     if sys.stdin.isatty():
-        return input(question + " ")
+        return input(f" {question} ")
     line = sys.stdin.readline()
     if not line:
         raise EOFError
-    typer.echo(f"{question} {line.rstrip()}")
+    typer.echo(f" {question} {line.rstrip()}")
     return line
 
 

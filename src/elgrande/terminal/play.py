@@ -97,11 +97,9 @@ class Play:
 
     def _decide(self) -> None:
         """Let the player make one choice, however many questions and mistakes that takes."""
-        seen = look_at(self.game.table, self.seat)
-        decision = seen["decision"]
-        assert decision is not None
+        decision = self._seen_decision()
         if not self._answers:
-            self._show(seen, decision)
+            self.show()
         while True:
             answer = self._next_answer(decision)
             try:
@@ -122,6 +120,11 @@ class Play:
         self._keep()
         if self._others_go_on():
             self._let_think_again()
+
+    def _seen_decision(self) -> SeenDecision:
+        decision = look_at(self.game.table, self.seat)["decision"]
+        assert decision is not None
+        return decision
 
     def _next_answer(self, decision: SeenDecision) -> str:
         if not self._answers:
@@ -216,7 +219,12 @@ class Play:
 
     # ------------------------------------------------------------------ showing
 
-    def _show(self, seen: Seen, decision: SeenDecision) -> None:
+    def show(self, new_events: int | None = None) -> None:
+        """Show the table and ask. The last so many events count as new, if it is not those since the last choice."""
+        seen = look_at(self.game.table, self.seat)
+        decision = self._seen_decision()
+        if new_events is not None:
+            self._told = len(self.game.log) - new_events
         sentence = self.speech.prompt_of(decision["kind"], decision["subject"], decision["texts"])
         parts: list[RenderableType] = [Text(), Padding(Text(sentence, "bold"), (0, 0, 0, 1))]
         if not (self.redraw and decision["kind"] == "card"):

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from elgrande.locale import Speech
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL
+from elgrande.rules.ruleset import RECONSTRUCTED
 from elgrande.rules.sets.editions import GENERAL_SCORINGS
 from elgrande.terminal.chart import HEIGHT, WIDTH, Chart
 from elgrande.terminal.keys import place_of
@@ -67,7 +68,9 @@ class Screen:
                 line.append(f" {space} ", "dim not bold" if past else "not bold")
             if space in GENERAL_SCORINGS:
                 line.append(self.look.scoring, f"not bold {GOLD}")
-        title = Text(self.title, style="dim")
+        title = Text(self.title, style="dim not bold")
+        if seen["provenance"]["scoreboards"] == RECONSTRUCTED:
+            title.append(self.speech.text("cli-boards-unsure", mark=self.look.marks[RECONSTRUCTED]), "yellow")
         gap = max(2, self.console.width - len(line.plain) - len(title.plain) - 1)
         return line + Text(" " * gap) + title
 
@@ -84,8 +87,8 @@ class Screen:
         for seat in seen["seats"]:
             line = Text(self._mark(seen, seat), "bold")
             line.append_text(self.player(seat["seat"]))
-            line.truncate(width - 8, overflow="ellipsis")
-            line.append(" " * (width - 7 - len(line.plain)))
+            line.truncate(width - 7, overflow="ellipsis")
+            line.append(" " * (width - 6 - len(line.plain)))
             line.append(self._power(seat), "reverse" if seat["power"] else "")
             line.append(f" {seat['points']:>3}", "bold")
             lines.append(line)
@@ -94,8 +97,8 @@ class Screen:
         neutral = seen["neutral"]
         if neutral is not None:
             line = Text("  ") + self.player(NEUTRAL)
-            line.append(" " * (width - 7 - len(line.plain)))
-            line.append(f" {neutral['power'] or '':>2}", "reverse" if neutral["power"] else "")
+            line.append(" " * (width - 6 - len(line.plain)))
+            line.append(f"{neutral['power'] or '':>2}", "reverse" if neutral["power"] else "")
             lines += [line, Text("  " + self.speech.text("cli-stock", count=neutral["province"]), "dim")]
         # Blank lines only if there is room for them beside the map.
         return lines if len(lines) <= HEIGHT else [line for line in lines if line.plain.strip()]
@@ -115,7 +118,7 @@ class Screen:
         if neutral is not None:
             grid.add_row(
                 Text("  ") + self.player(NEUTRAL),
-                Text(f" {neutral['power'] or '':>2}", "reverse" if neutral["power"] else ""),
+                Text(f"{neutral['power'] or '':>2}", "reverse" if neutral["power"] else ""),
                 Text(),
                 Text(self.speech.text("cli-stock", count=neutral["province"]), "dim"),
             )
@@ -127,7 +130,7 @@ class Screen:
         return f"{self.look.done} " if seat["acted"] else "  "
 
     def _power(self, seat: SeenSeat) -> str:
-        return f" {seat['total'] if seat['power'] else '':>2}"
+        return f"{seat['total'] if seat['power'] else '':>2}"
 
     def _belongings(self, seat: SeenSeat) -> str:
         return self.speech.text("cli-belongings", court=seat["court"], province=seat["province"])

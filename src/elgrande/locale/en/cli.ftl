@@ -3,6 +3,8 @@
 ## The table on the screen
 
 cli-title = edition { $edition }, { $players } players, seed { $seed }
+# Follows the title where the values on the board are not established.
+cli-boards-unsure = { ", " }scoreboards { $mark }
 cli-closed = closed
 cli-belongings = court { $court }, province { $province }
 # Caballeros of the dummy that are not on the board.

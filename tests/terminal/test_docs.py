@@ -1,0 +1,59 @@
+"""What the README and the manual say is true."""
+
+import doctest
+import re
+from pathlib import Path
+
+from typer.main import get_command
+
+from elgrande.cli import app
+from elgrande.rules.sets.setup import MODULES, OPTIONS
+from elgrande.terminal.look import FINE
+
+ROOT = Path(__file__).parents[2]
+PLAYING = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 5
+    assert result.failed == 0
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for document in [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        ROOT / "CHANGELOG.md",
+        ROOT / "docs" / "playing.md",
+    ]:
+        for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
+            if not target.startswith("https://"):
+                assert (document.parent / target).exists(), f"{document.name}: {target}"
+
+
+def test_the_manual_names_every_set_and_every_value_of_every_option() -> None:
+    for module in MODULES:
+        assert f"| `{module.name}` | {module.about} |" in PLAYING
+    for option in OPTIONS:
+        [row] = [line for line in PLAYING.splitlines() if line.startswith(f"| `{option.name}` |")]
+        for value in option.values:
+            assert f"`{value}`" in row or option.name == "start"
+
+
+def test_the_manual_names_every_command() -> None:
+    commands = get_command(app).commands  # type: ignore[attr-defined]
+    for command in commands:
+        assert f"elgrande {command}" in PLAYING
+
+
+def test_the_manual_shows_the_signs_of_the_screen() -> None:
+    for sign in [*FINE.shapes.values(), FINE.crown, FINE.king, FINE.active, FINE.done]:
+        assert sign in PLAYING
+
+
+def test_the_picture_loads_nothing_from_elsewhere() -> None:
+    picture = (ROOT / "docs" / "images" / "board.svg").read_text(encoding="utf-8")
+    assert "Castilla" in picture
+    assert "@font-face" not in picture
+    assert "href" not in picture
