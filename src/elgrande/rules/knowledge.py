@@ -360,11 +360,33 @@ def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
         for _ in hidden[seat]:
             other.seats[HAND + seat] |= 1 << (MODIFIER_BIT + pool.pop())
     other.chance.modifier_box = pool
+    if t.rules.modifiers:
+        _imagine_draft(t, other, viewer, dice)
+
+
+def _imagine_draft(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
+    """What was dealt and passed on, fitted to the imagined hands."""
+    players = t.rules.players
+    held = [_modifiers(other.seats[HAND + seat] | other.seats[SPENT + seat]) for seat in range(players)]
+    if not _drafting(t):
+        for seat in range(players):
+            left = (seat + 1) % players
+            if seat != viewer and left != viewer:
+                other.seats[PASSED + seat] = held[left][dice.below(len(held[left]))]
+        for seat in range(players):
+            held[(seat + 1) % players].remove(other.seats[PASSED + seat])
+        for seat in range(players):
+            held[seat].append(other.seats[PASSED + seat])
+    other.chance.modifiers = [sorted(numbers) for numbers in held]
+
+
+def _drafting(t: Table) -> bool:
+    return not t.over and t.agenda[t.depth - 1] & 255 == DRAFT
 
 
 def _passed_by(t: Table, viewer: i64, seat: i64, number: i64) -> bool:
     """Whether the viewer has passed this modifier to the seat, so that he knows it is there."""
-    if viewer == NOBODY or t.agenda[t.depth - 1] & 255 == DRAFT:
+    if viewer == NOBODY or _drafting(t):
         return False
     return (viewer + 1) % t.rules.players == seat and t.seats[PASSED + viewer] == number
 
@@ -396,7 +418,7 @@ def _still_asks(t: Table, other: Table, viewer: i64, dice: Dice) -> bool:
     packed = t.agenda[t.depth - 1]
     task = t.rules.tasks[packed & 255]
     if t.pending:
-        drafting = packed & 255 == DRAFT
+        drafting = _drafting(t)
         for seat in range(t.rules.players):
             if seat == viewer or t.pending >> seat & 1:
                 continue
