@@ -275,16 +275,14 @@ def test_one_own_caballero_from_a_region_to_another(number: int) -> None:
 
 
 def test_a_modifier_is_played_and_its_ability_used_in_the_same_round() -> None:
-    s = power("blue 12 violet 15", start="blue")
-    s.do("power 12", "modifier 12", "power 3", "power 2")
-    assert s.asked == "violet power"
-    s.do("power 13")
-    assert s.decision.subject == {"power": 13}
-    s.do("modifier 15")
-    # Totals 15 for violet and 11 for blue; nobody has a caballero in a region yet.
-    assert s.asked == "violet card"
-    s.do("card 5", "to pais_vasco", "stop", "end")
-    assert s.asked == "blue card"
+    s = power("blue 14", start="blue").do("power 12")
+    assert s.asked == "blue modifier"
+    assert s.decision.subject == {"power": 12}
+    s.do("modifier 14", "power 3", "power 2", "power 1")
+    assert s.told("modifier") == [{"seat": 1, "modifier": 14, "total": 13}]
+    assert s.asked == "blue ability"
+    s.do("use")
+    assert s.castillo() == "blue 1"
 
 
 def test_the_ability_of_a_later_player() -> None:
