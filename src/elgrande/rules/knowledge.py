@@ -32,7 +32,7 @@ from elgrande.rules.places import (
     places_of,
 )
 from elgrande.rules.ruleset import Chance
-from elgrande.rules.scoring import ranks, winners
+from elgrande.rules.scoring import ranks, standing, winners
 from elgrande.rules.table import (
     BACK_1,
     BACK_2,
@@ -93,7 +93,8 @@ def view(t: Table, seat: int | None = None) -> dict[str, object]:
         "decision": _decision(t, seat),
         "over": t.over,
         "scores": t.scores,
-        "ranks": ranks(t),
+        # Before the end the tie-break by unused power cards would tell what was taken back unseen.
+        "ranks": ranks(t) if t.over else standing(t),
         "winners": winners(t) if t.over else None,
     }
     return seen

@@ -175,8 +175,14 @@ def _strength(t: Table, seat: int) -> list[int]:
     return strength
 
 
+def standing(t: Table) -> list[int]:
+    """The rank of each seat by its points alone, 1 for the best: all that may be told before the end."""
+    scores = t.scores
+    return [1 + sum(1 for other in scores if other > own) for own in scores]
+
+
 def ranks(t: Table) -> list[int]:
-    """The rank of each seat by the points so far, 1 for the best; equal seats share a rank."""
+    """The rank of each seat if the game ended now, 1 for the best; equal seats share a rank."""
     strengths = [_strength(t, seat) for seat in range(t.rules.players)]
     return [1 + sum(1 for other in strengths if other > own) for own in strengths]
 
