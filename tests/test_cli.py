@@ -18,7 +18,7 @@ GOLDEN = Path(__file__).parent / "golden"
 RULEBOOK = Path(__file__).parent / "rulebook"
 CORRECTIONS = Path(__file__).parent.parent / "docs" / "corrections-example.yaml"
 
-COMMANDS = ["play", "simulate", "replay", "scenario", "cards", "test", "version"]
+COMMANDS = ["play", "simulate", "replay", "scenario", "cards", "bench", "test", "version"]
 
 
 @pytest.fixture(autouse=True)
@@ -370,6 +370,26 @@ def test_modifiers_are_listed_with_their_set() -> None:
     data = json.loads(succeed("cards", "--edition", "2023", "--set", "power-modifiers", "--json"))
     assert [modifier["number"] for modifier in data["modifiers"]] == list(range(1, 17))
     assert "Power modifiers" in succeed("cards", "--edition", "2023", "--set", "power-modifiers", "modifier")
+
+
+# ---------------------------------------------------------------------- bench
+
+
+def test_bench_measures_what_is_asked_for() -> None:
+    flags = ["--edition", "2015", "--edition", "2023", "--players", "2", "--seconds", "0.001"]
+    data = json.loads(succeed("bench", *flags, "--json"))
+    measured = data["compiled"] or data["interpreted"]
+    assert [(figures["edition"], figures["players"]) for figures in measured] == [("2015", 2), ("2023", 2)]
+    assert all(figures["games_per_second"] > 0 for figures in measured)
+    text = succeed("bench", *flags)
+    assert "decisions/s" in text
+    assert "plain Python" in text
+
+
+def test_bench_refuses_games_that_cannot_be() -> None:
+    assert "for 2 to 5 players, not 7" in fail(2, "bench", "--players", "7")
+    assert "there is no edition '1066'" in fail(2, "bench", "--edition", "1066")
+    assert "there is no set 'catan'" in fail(2, "bench", "--set", "catan")
 
 
 # ---------------------------------------------------------------------- test

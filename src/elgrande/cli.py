@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
 from pathlib import Path
@@ -19,7 +19,7 @@ from elgrande.locale import Speech
 from elgrande.record import RULES_VERSION, Game
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
-from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.files import read_correction_file, read_game
 from elgrande.terminal.flags import (
@@ -291,6 +291,53 @@ def cards(
         output.console.print(Text(speech.text("cli-no-cards"), "yellow"))
         raise typer.Exit(FAILED)
     output.console.print(catalogue.Catalogue(speech, output.look).show(chosen, modifiers))
+
+
+@app.command()
+@gracefully
+def bench(
+    editions: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--edition",
+            "-e",
+            metavar="|".join(EDITION_NAMES),
+            help="Only this edition, or these if said again.",
+        ),
+    ] = None,
+    players: Annotated[
+        list[int] | None,
+        typer.Option("--players", "-p", metavar="N", help="Only this number of players, or these."),
+    ] = None,
+    sets: SetFlag = None,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, metavar="S", help="Time for each repetition; the best of five counts.")
+    ] = 0.2,
+    json_: JsonFlag = False,
+) -> None:
+    """Measure how fast the rules are: random games, copies and views, compiled and as plain Python.
+
+    Examples:
+
+    - `elgrande bench`: every edition, two to five players
+    - `elgrande bench --edition 2015 --players 5`
+    """
+    from elgrande.bench import PLAYERS, run_bench
+    from elgrande.terminal.speed import show_report
+
+    errors = Console(stderr=True, highlight=False)
+    with errors.status("") if errors.is_terminal else nullcontext() as status:
+        report = run_bench(
+            editions or EDITION_NAMES,
+            players or PLAYERS,
+            sets or [],
+            seconds,
+            progress=status.update if status is not None else None,
+        )
+    if json_:
+        print_json(report.to_json())
+    else:
+        Output().console.print(show_report(report, Speech()))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

@@ -72,6 +72,12 @@ cli-decisions =
     Decisions in a game: { $least } to { $most }, { $mean } on average. Shared victories: { $shared }.
 cli-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
 
+## The benchmark
+
+cli-game = Game
+cli-compiled = compiled
+cli-interpreted = plain Python
+
 ## Other commands
 
 cli-stack =
