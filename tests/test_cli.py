@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -130,6 +132,24 @@ def test_play_line_by_line_until_the_input_ends(state_folder: Path) -> None:
     assert "this help" in text
     [file] = state_folder.iterdir()
     assert f"elgrande play --resume {file}" in text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+@pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
+def test_a_closed_terminal_does_not_lose_the_game(name: str, state_folder: Path) -> None:
+    command = [sys.executable, "-m", "elgrande", "play", "--seed", "7"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(b"9\n")
+        process.stdin.flush()
+        while b"You may take up to 2" not in process.stdout.readline():
+            pass
+        process.send_signal(getattr(signal, name))
+        process.stdout.read()
+        assert process.wait() == 0
+    [file] = state_folder.iterdir()
+    assert "violet power 9" in file.read_text(encoding="utf-8")
 
 
 def test_names_go_clockwise_from_the_own_seat(state_folder: Path) -> None:

@@ -154,12 +154,13 @@ def test_several_answers_in_one_line() -> None:
 
 
 def test_mistakes_are_explained_and_change_nothing() -> None:
-    sitting = Sitting(["99", "power 2", "to granada", ""]).run()
+    sitting = Sitting(["99", "power 2", "to granada", "", "power"]).run()
     assert sitting.own_choices == []
-    assert "'99' is not one of the options" in sitting.output
-    assert "'power 2' is not possible now" in sitting.output
-    assert "'to granada' is not possible now" in sitting.output
-    assert "type one of the keys" in sitting.output
+    assert "“99” is none of the options." in sitting.output
+    assert "“power 2” is none of the options." in sitting.output
+    assert "“to granada” is none of the options." in sitting.output
+    assert "Type one of the keys, or ? for help." in sitting.output
+    assert "“power” fits 1 (power 1), 3 (power 3)," in sitting.output
 
 
 def test_a_mistake_ends_a_line_of_several_answers() -> None:
@@ -176,7 +177,7 @@ def test_a_choice_can_be_taken_back() -> None:
 def test_what_others_have_acted_on_cannot_be_taken_back() -> None:
     sitting = Sitting(["9", "undo"]).run()
     assert sitting.own_choices == ["power 9"]
-    assert "nothing to take back" in sitting.output
+    assert "There is nothing to take back" in sitting.output
 
 
 def test_on_a_screen_there_is_time_to_think_again_before_the_others_act() -> None:

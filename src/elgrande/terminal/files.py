@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -63,3 +64,8 @@ def path_for_unfinished_game() -> Path:
     else:
         state = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
     return state / "elgrande" / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+
+
+def program_name() -> str:
+    """What a player types to start this program: in a checkout that is not installed, the script there."""
+    return "elgrande" if shutil.which("elgrande") else "./elgrande"

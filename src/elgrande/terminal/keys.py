@@ -10,8 +10,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from elgrande.rules.choices import parse_choice
-from elgrande.rules.errors import ElGrandeError, UnknownChoice
+from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.places import PLACE_IDS
 
 PLACE_KEYS: Final = {
@@ -33,6 +32,13 @@ PlaceNamer = Callable[[str], str]
 
 class NotUnderstood(ElGrandeError):
     """An answer that fits none of the options, or more than one."""
+
+    def __init__(self, answer: str, meant: Sequence[str] = ()) -> None:
+        fit = f"could mean {', '.join(meant)}" if meant else "is none of the options"
+        super().__init__(f"'{answer}' {fit}")
+        self.answer = answer
+        self.meant = list(meant)
+        """The options that it fits."""
 
 
 def key_of(choice: str) -> str:
@@ -63,7 +69,7 @@ def find_option(answer: str, choices: Sequence[str], place_name: PlaceNamer) -> 
     """The option that an answer means. ``place_name`` tells what a place is called on the board."""
     plain = _plain(answer)
     if not plain:
-        raise NotUnderstood("type one of the keys, or ? for help")
+        raise NotUnderstood("")
     key = "".join(sign for sign in plain if sign.isalnum())
     for choice in choices:
         if key == "".join(sign for sign in key_of(choice) if sign.isalnum()) or plain == choice:
@@ -72,13 +78,9 @@ def find_option(answer: str, choices: Sequence[str], place_name: PlaceNamer) -> 
     fitting = [choice for choice in choices if _fits(words, choice, place_name, exactly=True)]
     if not fitting:
         fitting = [choice for choice in choices if _fits(words, choice, place_name, exactly=False)]
-    if len(fitting) == 1:
-        return fitting[0]
-    if fitting:
-        meant = ", ".join(f"{key_of(choice)} ({choice})" for choice in fitting[:6])
-        more = ", ..." if len(fitting) > 6 else ""
-        raise NotUnderstood(f"'{answer.strip()}' could mean several things: {meant}{more}")
-    raise NotUnderstood(_what_is_wrong(answer.strip(), choices))
+    if len(fitting) != 1:
+        raise NotUnderstood(answer.strip(), fitting)
+    return fitting[0]
 
 
 def _fits(words: list[str], choice: str, place_name: PlaceNamer, exactly: bool) -> bool:
@@ -114,13 +116,3 @@ def _plain(text: str) -> str:
     """Small letters without accents and needless blanks."""
     letters = unicodedata.normalize("NFKD", text.lower())
     return " ".join("".join(sign for sign in letters if not unicodedata.combining(sign)).split())
-
-
-def _what_is_wrong(answer: str, choices: Sequence[str]) -> str:
-    legal = ", ".join(f"{key_of(choice)} ({choice})" for choice in choices[:6])
-    more = ", ..." if len(choices) > 6 else ""
-    try:
-        parse_choice(answer)
-    except UnknownChoice:
-        return f"'{answer}' is not one of the options: {legal}{more}; type ? for help"
-    return f"'{answer}' is not possible now; possible are {legal}{more}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
-from contextlib import nullcontext
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Final
+from types import FrameType
+from typing import Final, NoReturn
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -16,9 +18,9 @@ from rich.text import Text
 from elgrande.record import CannotUndo, Game
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import ElGrandeError
-from elgrande.terminal.files import path_for_unfinished_game, save_game
+from elgrande.terminal.files import path_for_unfinished_game, program_name, save_game
 from elgrande.terminal.inquiries import Inquiries
-from elgrande.terminal.keys import find_option
+from elgrande.terminal.keys import NotUnderstood, find_option, key_of
 from elgrande.terminal.log import sentences
 from elgrande.terminal.look import GOLD
 from elgrande.terminal.options import OptionList
@@ -36,6 +38,22 @@ Ask = Callable[[str], str]
 
 class Quit(Exception):
     """The player leaves the table."""
+
+
+@contextmanager
+def quitting_at_hangup() -> Iterator[None]:
+    """A terminal that is closed, or a process that is told to end, leaves the table like a player who quits."""
+
+    def leave(number: int, frame: FrameType | None) -> NoReturn:
+        raise Quit
+
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), leave) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 class Play:
@@ -73,12 +91,13 @@ class Play:
     def run(self) -> None:
         """Play until the game is over or the player leaves; nothing is lost either way."""
         try:
-            while not self.game.over:
-                if self.seat in self.game.table.deciders:
-                    self._decide()
-                else:
-                    self._answers.clear()
-                    self._let_opponent_choose()
+            with quitting_at_hangup():
+                while not self.game.over:
+                    if self.seat in self.game.table.deciders:
+                        self._decide()
+                    else:
+                        self._answers.clear()
+                        self._let_opponent_choose()
             self._tell_end()
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
@@ -163,11 +182,11 @@ class Play:
         word, _, rest = answer.partition(" ")
         word = word.lower()
         if word in ("?", "help"):
-            self._print(self.inquiries.help())
+            self._print(Padding(self.inquiries.help(), (0, 1)))
         elif word == "score":
-            self._print(self.inquiries.score())
+            self._print(Padding(self.inquiries.score(), (0, 1)))
         elif word == "cards":
-            self._print(self.inquiries.cards())
+            self._print(Padding(self.inquiries.cards(), (0, 1)))
         elif word == "log":
             with self.console.pager() if self.redraw else nullcontext():
                 self._print(self.inquiries.log())
@@ -196,7 +215,7 @@ class Play:
         self._told = min(self._told, len(self.game.log))
         self._keep()
         if not self.redraw:
-            self._print(Text(self.speech.text("cli-undone"), "green"))
+            self._print(Text(" " + self.speech.text("cli-undone"), "green"))
 
     def _others_go_on(self) -> bool:
         return self.seat not in self.game.table.deciders and not self.game.over
@@ -291,7 +310,20 @@ class Play:
         self.console.print(what)
 
     def _complain(self, problem: ElGrandeError) -> None:
-        self._print(Text(f" {problem}", "red"))
+        self._print(Padding(Text(self._sentence(problem), "red"), (0, 1)))
+
+    def _sentence(self, problem: ElGrandeError) -> str:
+        """What is wrong, in the words of the table where a player can easily get there."""
+        if isinstance(problem, CannotUndo):
+            return self.speech.text("cli-cannot-undo")
+        if not isinstance(problem, NotUnderstood):
+            return str(problem)
+        if not problem.answer:
+            return self.speech.text("cli-no-answer")
+        if not problem.meant:
+            return self.speech.text("cli-no-option", answer=problem.answer)
+        meant = [f"{key_of(choice)} ({choice})" for choice in problem.meant]
+        return self.speech.text("cli-ambiguous", answer=problem.answer, options=self.speech.listed(meant))
 
     # ------------------------------------------------------------------ keeping and leaving
 
@@ -310,9 +342,8 @@ class Play:
         self._print(Text(" " + self.speech.text("cli-left"), "bold"))
         seat = "" if self.seat == 0 else f" --seat {self.seat + 1}"
         # A path is to be copied, so it is never broken.
-        self.console.print(
-            Text(f"   elgrande play --resume {shlex.quote(str(path))}{seat}", GOLD), soft_wrap=True
-        )
+        command = f"{program_name()} play --resume {shlex.quote(str(path))}{seat}"
+        self.console.print(Text(f"   {command}", GOLD), soft_wrap=True)
 
     def _tell_end(self) -> None:
         self._keep()

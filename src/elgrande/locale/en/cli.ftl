@@ -36,6 +36,11 @@ cli-card-of = The card of { $seat }
 cli-ask = >
 cli-ask-default = (Enter: { $choice }) >
 cli-done = Enter: go on. undo: take it back. >
+cli-no-answer = Type one of the keys, or ? for help.
+cli-no-option = “{ $answer }” is none of the options. Type one of the keys, or ? for help.
+cli-ambiguous = “{ $answer }” fits { $options }.
+cli-cannot-undo =
+    There is nothing to take back: something hidden has been shown or somebody else has acted since your last choice.
 cli-undone = Taken back.
 cli-file = FILE
 cli-saved = The game is written down in { $file }.
