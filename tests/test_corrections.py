@@ -118,7 +118,7 @@ def test_copies_of_a_printed_card_are_open_where_the_rulebooks_do_not_say_how_ma
     rules = rules_with("cards: {n3_score_4: {copies: 3}, n3_score_5: {copies: 1}}")
     assert [rules.stacks[3].count(rules.card_index(id)) for id in ("n3_score_4", "n3_score_5")] == [3, 1]
     assert card(rules, "n3_score_4").provenance == "printed"
-    with pytest.raises(BadCorrection, match="line 1.*but for its copies cannot be corrected"):
+    with pytest.raises(BadCorrection, match=r"line 1.*but for its copies cannot be corrected"):
         load_corrections("cards: {n3_score_4: {copies: 3, effect: score_most}}")
     with pytest.raises(BadCorrection, match="the card 'n1_militia' cannot be corrected"):
         load_corrections("cards: {n1_militia: {copies: 2}}")
