@@ -13,8 +13,8 @@ from elgrande.locale import Speech
 from elgrande.record import Game
 from elgrande.rules import Dice, Setup
 from elgrande.terminal.look import FINE
-from elgrande.terminal.play import Play
 from elgrande.terminal.screen import Screen
+from elgrande.terminal.stage import Stage
 
 NAMES = ["Ana", "Conde Luis", "Doña Inés", "El Tuerto", "Fray Martín"]
 SEED = 183
@@ -42,8 +42,9 @@ def board_svg(seed: int = SEED, choices: int = CHOICES) -> str:
     )
     speech = Speech(rules=game.table.rules, seats=NAMES)
     title = speech.text("cli-title", edition="2015", players=5, seed=str(seed))
-    play = Play(game, 0, Screen(console, speech, FINE, title), ask=input, redraw=True)
-    play.show(new_events=NEW_EVENTS)
+    stage = Stage(game, 0, Screen(console, speech, FINE, title), redraw=True)
+    stage.told = len(game.log) - NEW_EVENTS
+    stage.show_decision()
     console.print(Text(" > ").append(" ", "reverse"))
     # Without the fonts that Rich would have loaded from elsewhere: any fixed-width font will do.
     form = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)

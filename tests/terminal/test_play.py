@@ -107,7 +107,9 @@ def test_whole_games_line_by_line(setup: Setup) -> None:
     sitting = Sitting(at_random(1), setup, seat=setup.players - 1).run()
     assert sitting.game.over
     assert "The game is over" in sitting.output
-    standings = [line.split() for line in sitting.output.splitlines()[-setup.players :]]
+    lines = sitting.output.splitlines()
+    first = next(index for index, line in enumerate(lines) if "Rank" in line) + 1
+    standings = [line.split() for line in lines[first : first + setup.players]]
     assert sorted(int(line[-1]) for line in standings) == sorted(sitting.game.table.scores)
     assert standings[0][0] == "1"
 
@@ -238,6 +240,21 @@ def test_so_is_one_that_is_interrupted(state_folder: Path) -> None:
 def test_a_game_that_has_not_begun_is_not_kept(state_folder: Path) -> None:
     Sitting(["quit"], Setup("2015", 4, [], {"start": "violet"})).run()
     assert not state_folder.exists()
+
+
+def test_a_finished_game_can_be_looked_at_again(state_folder: Path) -> None:
+    sitting = Sitting(at_random(4), Setup("2015", 2, [], {"length": "short"})).run()
+    [file] = state_folder.iterdir()
+    assert f"elgrande replay {file}" in sitting.output
+    assert read_game(file).table.scores == sitting.game.table.scores
+
+
+def test_new_players_are_told_who_they_are_and_where_help_is() -> None:
+    sitting = Sitting(["9", ""]).run()
+    assert (
+        sitting.output.count("You are ● Violet. Type the key of an option and Enter; ? explains the rest.")
+        == 1
+    )
 
 
 def test_going_on_is_as_if_one_had_never_left(tmp_path: Path) -> None:

@@ -56,8 +56,8 @@ def save_game(game: Game, path: Path) -> None:
         raise BadFile(f"cannot write {path}: {problem.strerror}") from None
 
 
-def path_for_unfinished_game() -> Path:
-    """Where a game is kept that was left without saying where to."""
+def path_for_game() -> Path:
+    """Where a game is kept if nobody says where."""
     home = Path.home()
     if os.name == "nt":
         state = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")

@@ -8,29 +8,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
-from typing import Final, NoReturn
+from typing import NoReturn
 
-from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
 from elgrande.record import CannotUndo, Game
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import ElGrandeError
-from elgrande.terminal.files import path_for_unfinished_game, program_name, save_game
+from elgrande.terminal.files import BadFile, path_for_game, save_game
 from elgrande.terminal.inquiries import Inquiries
 from elgrande.terminal.keys import NotUnderstood, find_option, key_of
-from elgrande.terminal.log import sentences
-from elgrande.terminal.look import GOLD
-from elgrande.terminal.options import OptionList
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import Seen, SeenDecision, look_at
-
-OFFER_MATTERS: Final = ("power", "card", "modifier", "draft")
-"""Decisions that are made with an eye on the cards on offer."""
-LEAST_LOG: Final = 6
-"""Lines of the log that are shown even on a small screen."""
+from elgrande.terminal.seen import SeenDecision, look_at
+from elgrande.terminal.stage import Stage
 
 Ask = Callable[[str], str]
 """Shows a prompt and waits for a line; raises EOFError if there is none."""
@@ -75,16 +66,13 @@ class Play:
         self.game = game
         self.seat = seat
         self.screen = screen
-        self.console: Console = screen.console
         self.speech = screen.speech
         self.ask = ask
         self.record = record
         self.redraw = redraw
         self.inquiries = Inquiries(game, seat, screen)
-        self.options = OptionList(self.console, self.speech, screen.look)
+        self.stage = Stage(game, seat, screen, redraw)
         self._answers: list[str] = []
-        self._told = 0
-        self._round_shown = 0
 
     # ------------------------------------------------------------------ the course of the game
 
@@ -98,7 +86,7 @@ class Play:
                     else:
                         self._answers.clear()
                         self._let_opponent_choose()
-            self._tell_end()
+            self._end()
         except (Quit, EOFError, KeyboardInterrupt):
             self._leave()
         except BaseException:
@@ -118,7 +106,7 @@ class Play:
         """Let the player make one choice, however many questions and mistakes that takes."""
         decision = self._seen_decision()
         if not self._answers:
-            self.show()
+            self.stage.show_decision()
         while True:
             answer = self._next_answer(decision)
             try:
@@ -129,7 +117,7 @@ class Play:
                     return
                 choice = find_option(answer, decision["texts"], self.speech.place_name)
                 if self.redraw:
-                    self._told = len(self.game.log)
+                    self.stage.told = len(self.game.log)
                 self.game.choose(choice, self.seat)
             except ElGrandeError as problem:
                 self._answers.clear()
@@ -182,17 +170,17 @@ class Play:
         word, _, rest = answer.partition(" ")
         word = word.lower()
         if word in ("?", "help"):
-            self._print(Padding(self.inquiries.help(), (0, 1)))
+            self.stage.print(Padding(self.inquiries.help(), (0, 1)))
         elif word == "score":
-            self._print(Padding(self.inquiries.score(), (0, 1)))
+            self.stage.print(Padding(self.inquiries.score(), (0, 1)))
         elif word == "cards":
-            self._print(Padding(self.inquiries.cards(), (0, 1)))
+            self.stage.print(Padding(self.inquiries.cards(), (0, 1)))
         elif word == "log":
-            with self.console.pager() if self.redraw else nullcontext():
-                self._print(self.inquiries.log())
+            with self.screen.console.pager() if self.redraw else nullcontext():
+                self.stage.print(self.inquiries.log())
         elif word == "board":
             seen = look_at(self.game.table, self.seat)
-            self._print(self.screen.table(seen, self.screen.lit_places(seen)))
+            self.stage.print(self.screen.table(seen, self.screen.lit_places(seen)))
         elif word == "save":
             self._save_as(rest.strip())
         elif word in ("quit", "exit"):
@@ -202,20 +190,18 @@ class Play:
         return True
 
     def _save_as(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.record or path_for_unfinished_game()
+        path = Path(name).expanduser() if name else self.record or path_for_game()
         save_game(self.game, path)
         self.record = path
-        self._say_saved(path)
-
-    def _say_saved(self, path: Path) -> None:
-        self.console.print(Text(" " + self.speech.text("cli-saved", file=str(path)), "green"), soft_wrap=True)
+        saved = Text(" " + self.speech.text("cli-saved", file=str(path)), "green")
+        self.screen.console.print(saved, soft_wrap=True)
 
     def _undo(self) -> None:
         self.game.undo(self.seat)
-        self._told = min(self._told, len(self.game.log))
+        self.stage.told = min(self.stage.told, len(self.game.log))
         self._keep()
         if not self.redraw:
-            self._print(Text(" " + self.speech.text("cli-undone"), "green"))
+            self.stage.say(self.speech.text("cli-undone"), "green")
 
     def _others_go_on(self) -> bool:
         return self.seat not in self.game.table.deciders and not self.game.over
@@ -224,7 +210,7 @@ class Play:
         """A last chance to take the choice back, before somebody else acts on it."""
         if not self.redraw or not self.game.can_undo(self.seat):
             return
-        self._show_table(look_at(self.game.table, self.seat))
+        self.stage.show_table()
         while True:
             answer = self.ask(self.speech.text("cli-done")).strip().lower()
             if answer in ("undo", "u"):
@@ -236,81 +222,10 @@ class Play:
             if not self._answer_inquiry(answer):
                 return
 
-    # ------------------------------------------------------------------ showing
-
-    def show(self, new_events: int | None = None) -> None:
-        """Show the table and ask. The last so many events count as new, if it is not those since the last choice."""
-        seen = look_at(self.game.table, self.seat)
-        decision = self._seen_decision()
-        if new_events is not None:
-            self._told = len(self.game.log) - new_events
-        sentence = self.speech.prompt_of(decision["kind"], decision["subject"], decision["texts"])
-        parts: list[RenderableType] = [Text(), Padding(Text(sentence, "bold"), (0, 0, 0, 1))]
-        if not (self.redraw and decision["kind"] == "card"):
-            parts += self.options.lines(seen, decision)
-        prompt = Group(*parts)
-        if self.redraw:
-            self._show_table(seen, prompt)
-            return
-        self._print_news()
-        if seen["round"] != self._round_shown:
-            self._round_shown = seen["round"]
-            self._print(self.screen.table(seen))
-            self._print(self.screen.offer(seen))
-            self._print(self.screen.hand(seen))
-        self._print(prompt)
-
-    def _show_table(self, seen: Seen, prompt: RenderableType = "") -> None:
-        """Draw the whole screen, with as much of the log and of the card texts as there is room for."""
-        parts: list[RenderableType] = [self.screen.table(seen, self.screen.lit_places(seen))]
-        below: list[RenderableType] = [prompt]
-        kind = seen["decision"]["kind"] if seen["decision"] else ""
-        if kind != "power":
-            parts.append(self.screen.hand(seen))
-        room = self.console.height - 2 - self._height(Group(*parts, *below))
-        if kind in OFFER_MATTERS or (not kind and seen["active"] is None and seen["offer"]):
-            parts.append(Text())
-            for lines_each in (None, 3, 2, 1):
-                offer = self.screen.offer(seen, lines_each)
-                if self._height(offer) <= room - LEAST_LOG:
-                    break
-            parts.append(offer)
-            room -= self._height(offer) + 1
-        elif seen["card"] is not None:
-            mine = self.screen.cards([("", seen["card"])])
-            parts += [Text(), mine]
-            room -= self._height(mine) + 1
-        self.console.clear()
-        self._print(Group(*parts, Text(), *self._recent(max(room - 1, LEAST_LOG)), *below))
-
-    def _height(self, what: RenderableType) -> int:
-        return len(self.console.render_lines(what, pad=False))
-
-    def _recent(self, lines: int) -> list[Text]:
-        """The end of the log; what is new since the player last chose stands out."""
-        new = sentences(self.speech, self.game.log[self._told :], self.seat)
-        recent = new[-lines:]
-        if len(new) > lines:
-            recent[0] = Text(self.speech.text("cli-more-log", count=len(new) - lines + 1), "dim italic")
-        elif len(new) < lines:
-            # Several events can make one sentence, and some make none.
-            before = self.game.log[max(0, self._told - 4 * lines) : self._told]
-            old = sentences(self.speech, before, self.seat)[len(new) - lines :]
-            for line in old:
-                line.stylize("dim")
-            recent = old + recent
-        return [Text(" ") + line for line in recent]
-
-    def _print_news(self) -> None:
-        for line in sentences(self.speech, self.game.log[self._told :], self.seat):
-            self._print(Text(" ") + line)
-        self._told = len(self.game.log)
-
-    def _print(self, what: RenderableType) -> None:
-        self.console.print(what)
+    # ------------------------------------------------------------------ mistakes
 
     def _complain(self, problem: ElGrandeError) -> None:
-        self._print(Padding(Text(self._sentence(problem), "red"), (0, 1)))
+        self.stage.say(self._sentence(problem), "red")
 
     def _sentence(self, problem: ElGrandeError) -> str:
         """What is wrong, in the words of the table where a player can easily get there."""
@@ -330,44 +245,27 @@ class Play:
     def _keep(self) -> None:
         """Write the record down as the game goes on, if the player wants one."""
         if self.record is not None:
-            save_game(self.game, self.record)
+            try:
+                save_game(self.game, self.record)
+            except BadFile as problem:
+                self._complain(problem)
 
     def _leave(self) -> None:
         """The game is interrupted: keep it, and say how to go on."""
         if not self.game.entries:
             return
-        path = self.record or path_for_unfinished_game()
+        path = self.record or path_for_game()
         save_game(self.game, path)
-        self._print(Text())
-        self._print(Text(" " + self.speech.text("cli-left"), "bold"))
         seat = "" if self.seat == 0 else f" --seat {self.seat + 1}"
-        # A path is to be copied, so it is never broken.
-        command = f"{program_name()} play --resume {shlex.quote(str(path))}{seat}"
-        self.console.print(Text(f"   {command}", GOLD), soft_wrap=True)
+        self.stage.print("")
+        self.stage.say(self.speech.text("cli-left"), "bold")
+        self.stage.say_command(f"play --resume {shlex.quote(str(path))}{seat}")
 
-    def _tell_end(self) -> None:
-        self._keep()
-        seen = look_at(self.game.table, self.seat)
-        if not self.redraw:
-            self._print_news()
-        else:
-            self.console.clear()
-        self._print(self.screen.table(seen))
-        if self.redraw:
-            self._print(Group(*self._recent(2 * LEAST_LOG)))
-        self._print(self.result(seen))
-        if self.record is not None:
-            self._say_saved(self.record)
-
-    def result(self, seen: Seen) -> RenderableType:
-        """The final standings."""
-        grid = Grid(box=None, padding=(0, 2), header_style="dim")
-        grid.add_column(self.speech.label("rank"), justify="right")
-        grid.add_column(self.speech.label("player"))
-        grid.add_column(self.speech.label("points"), justify="right")
-        for rank, seat in sorted((rank, seat) for seat, rank in enumerate(seen["ranks"])):
-            style = f"bold {GOLD}" if rank == 1 else ""
-            grid.add_row(
-                Text(str(rank), style), self.screen.player(seat), Text(str(seen["scores"][seat]), style)
-            )
-        return grid
+    def _end(self) -> None:
+        """The game is over: show how it ended, and keep it to be looked at again."""
+        self.stage.show_end()
+        path = self.record or path_for_game()
+        save_game(self.game, path)
+        self.stage.print("")
+        self.stage.say(self.speech.text("cli-look-again"), "dim")
+        self.stage.say_command(f"replay {shlex.quote(str(path))}")

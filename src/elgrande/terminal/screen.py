@@ -21,6 +21,7 @@ from elgrande.terminal.seen import Seen, SeenSeat
 
 SIDE_BY_SIDE: Final = 100
 """From this width on the players stand beside the map, else below it."""
+WIDEST_SIDE: Final = 32
 
 
 class Screen:
@@ -41,7 +42,7 @@ class Screen:
         chart = self.chart.draw(seen, lit)
         parts: list[RenderableType] = [self.header(seen)]
         if self.console.width >= SIDE_BY_SIDE:
-            side = self.side(seen, self.console.width - WIDTH - 1)
+            side = self.side(seen, min(self.console.width - WIDTH - 1, WIDEST_SIDE))
             for index in range(max(len(chart), len(side))):
                 line = chart[index] if index < len(chart) else Text(" " * WIDTH)
                 parts.append(line + Text(" ") + side[index] if index < len(side) else line)
@@ -71,7 +72,8 @@ class Screen:
         title = Text(self.title, style="dim not bold")
         if seen["provenance"]["scoreboards"] == RECONSTRUCTED:
             title.append(self.speech.text("cli-boards-unsure", mark=self.look.marks[RECONSTRUCTED]), "yellow")
-        gap = max(2, self.console.width - len(line.plain) - len(title.plain) - 1)
+        width = min(self.console.width, WIDTH + 1 + WIDEST_SIDE)
+        gap = max(2, width - len(line.plain) - len(title.plain) - 1)
         return line + Text(" " * gap) + title
 
     # ------------------------------------------------------------------ players

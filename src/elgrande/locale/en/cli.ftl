@@ -36,6 +36,9 @@ cli-card-of = The card of { $seat }
 cli-ask = >
 cli-ask-default = (Enter: { $choice }) >
 cli-done = Enter: go on. undo: take it back. >
+# Followed by the player.
+cli-you-are = You are
+cli-introduction = Type the key of an option and Enter; ? explains the rest.
 cli-no-answer = Type one of the keys, or ? for help.
 cli-no-option = “{ $answer }” is none of the options. Type one of the keys, or ? for help.
 cli-ambiguous = “{ $answer }” fits { $options }.
@@ -44,6 +47,7 @@ cli-cannot-undo =
 cli-undone = Taken back.
 cli-file = FILE
 cli-saved = The game is written down in { $file }.
+cli-look-again = The game is written down. Look at it again:
 cli-left = Your game is kept. Go on with it later:
 
 ## Help
