@@ -178,6 +178,14 @@ def test_with_an_empty_province_all_may_come_from_the_regions(card: str) -> None
 
 
 @COURT
+def test_the_last_one_of_the_province_or_of_a_region_is_enough_to_use_it(card: str) -> None:
+    last = scene(card, "galicia: violet 20; castillo: violet 2").do("act")
+    assert last.options == ["take 0", "take 1"]
+    s = scene(card, "galicia: violet 20; castillo: violet 2; aragon: violet 1").do("act")
+    assert s.options == ["from aragon", "stop"]
+
+
+@COURT
 def test_it_cannot_be_used_if_there_is_nothing_to_take(card: str) -> None:
     scene(card, "galicia: violet 20; castillo: violet 3").refuses("act")
 

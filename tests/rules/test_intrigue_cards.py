@@ -110,6 +110,24 @@ def test_with_nothing_to_move_the_action_cannot_be_used(card: str) -> None:
     s.refuses("act")
 
 
+@pytest.mark.parametrize(
+    ("card", "subject"),
+    [
+        ("c1_move3_any", {"own": 0, "foreign": 0, "any": 3, "place": None}),
+        ("c1_move4_own", {"own": 4, "foreign": 0, "any": 0, "place": None}),
+        ("c1_move3_foreign", {"own": 0, "foreign": 3, "any": 0, "place": None}),
+        ("c1_move2own_2foreign", {"own": 2, "foreign": 2, "any": 0, "place": None}),
+    ],
+)
+def test_the_question_says_how_many_may_still_move(card: str, subject: dict[str, object]) -> None:
+    assert scene(card, BOARD).do("act").decision.subject == subject
+
+
+def test_the_question_says_out_of_which_region() -> None:
+    s = scene("c1_region5_any", BOARD).do("act", "region aragon", "lift blue aragon", "to sevilla")
+    assert s.decision.subject == {"own": 0, "foreign": 0, "any": 4, "place": "aragon"}
+
+
 @MOVE3
 def test_a_move_is_told(card: str) -> None:
     s = scene(card, BOARD).do("act", "lift blue aragon", "to granada")

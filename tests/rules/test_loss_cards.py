@@ -82,6 +82,12 @@ def test_one_of_each_opponent_out_of_regions_of_choice(card: str) -> None:
 
 
 @ONE_OF_EACH
+def test_every_other_seat_is_an_opponent(card: str) -> None:
+    s = scene(card, "aragon: violet 1 blue 1 green 1 orange 1", active="blue").do("act")
+    assert s.options == ["lift violet aragon", "lift green aragon", "lift orange aragon", "stop"]
+
+
+@ONE_OF_EACH
 def test_no_second_one_of_the_same_opponent(card: str) -> None:
     s = scene(card, SPREAD).do("act", "lift blue granada")
     assert s.options == ["lift green aragon", "lift orange granada", "stop"]
@@ -156,6 +162,21 @@ def test_who_has_fewer_returns_all_of_them_without_a_question(card: str) -> None
     assert s.asked == "violet turn"
     assert (s.at("aragon"), s.at("granada"), s.at("galicia")) == ("", "", "blue 5")
     assert courts(s) == [7, 0, 0, 0]
+
+
+@ANGRY
+def test_a_single_caballero_is_lost_too(card: str) -> None:
+    s = scene(card, "aragon: green 1", courts="blue 1 green 0 orange 0").do("act")
+    assert (s.court("blue"), s.at("aragon")) == (0, "")
+
+
+@pytest.mark.parametrize("card", ["1995/c2_angry_king", "2015/c2_angry_king"])
+def test_a_veto_can_fall_on_a_loss_that_needs_no_choice(card: str) -> None:
+    s = scene(card, vetos="orange").do("act", "allow")
+    assert s.asked == "orange veto"
+    assert s.decision.subject["losses"] == {"court": 3}
+    s.do("allow", "veto")
+    assert courts(s) == [7, 4, 7, 7]
 
 
 @ANGRY

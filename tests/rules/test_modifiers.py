@@ -325,6 +325,10 @@ def test_abilities_come_after_the_supply_and_before_the_card() -> None:
     assert s.castillo() == "violet 1"
 
 
+def test_the_last_caballero_of_the_court_can_go_into_the_castillo() -> None:
+    assert supply(10, courts="violet 1").do("use").castillo() == "violet 1"
+
+
 def test_an_ability_that_can_do_nothing_is_not_offered() -> None:
     assert supply(10, courts="violet 0").asked == "violet card"
     assert supply(12, "galicia: violet 2; castillo: violet 2").asked == "violet card"

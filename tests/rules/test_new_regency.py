@@ -71,6 +71,14 @@ def test_the_entourage_goes_to_any_region() -> None:
     assert scene("r5_entourage").do("act").offered("king") == REGIONS[1:]
 
 
+@pytest.mark.parametrize("king", REGIONS)
+def test_the_entourage_follows_him_out_of_every_region(king: str) -> None:
+    target = "aragon" if king != "aragon" else "sevilla"
+    s = scene("r5_entourage", f"{king}: blue 2", king=king).do("act", f"king {target}")
+    assert (s.at(king), s.at(target)) == ("", "blue 2")
+    assert s.told("moved") == [{"seat": 0, "colour": 1, "source": king, "place": target}] * 2
+
+
 def test_if_only_one_stands_there_that_one_goes_along() -> None:
     s = scene("r5_entourage", "galicia: green 1; aragon: green 1", king="galicia").do("act", "king aragon")
     assert (s.at("galicia"), s.at("aragon")) == ("", "green 2")
@@ -213,6 +221,14 @@ def test_king_and_grande_change_places() -> None:
     assert (s.king, s.grande("blue")) == ("sevilla", "galicia")
     assert s.grande("violet") == "aragon"
     assert [event["choice"] for event in s.told("announced")] == [None, "blue"]
+
+
+@pytest.mark.parametrize(("king", "home"), [("galicia", "valencia"), ("valencia", "galicia")])
+def test_the_exchange_works_for_every_region(king: str, home: str) -> None:
+    s = scene("r5_substitute", king=king, grandes=f"blue {home}").do("act", "swap blue")
+    assert (s.king, s.grande("blue")) == (home, king)
+    assert s.told("grande") == [{"seat": 1, "place": king}]
+    assert s.told("king") == [{"place": home}]
 
 
 def test_placing_after_the_exchange_goes_by_the_new_region() -> None:
