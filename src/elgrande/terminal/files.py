@@ -63,7 +63,10 @@ def path_for_game() -> Path:
         state = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     else:
         state = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
-    return state / "elgrande" / f"{datetime.now():%Y-%m-%d-%H%M%S}.txt"
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = [f"{stem}.txt", *(f"{stem}-{number}.txt" for number in range(2, 1000))]
+    paths = [state / "elgrande" / name for name in names]
+    return next((path for path in paths if not path.exists()), paths[0])
 
 
 def program_name() -> str:
