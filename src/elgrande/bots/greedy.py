@@ -6,15 +6,19 @@ from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.weights import Weights, weights_from
 from elgrande.bots.protocol import Answer, Clock, Glimpse
-from elgrande.rules import Dice
+from elgrande.rules import Dice, Rules
 
 
 class GreedyBot:
     """Looks ahead to the end of its own turn."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
-        self._evaluation = Evaluation(Weights() if weights is None else weights_from(weights))
+        self.weights = Weights() if weights is None else weights_from(weights)
+        self._policy: Policy | None = None
+        self._rules: Rules | None = None
 
     def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
-        policy = Policy(glimpse.rules, self._evaluation)
-        return Answer(policy.pick(glimpse.known.copy(), dice, 0.01))
+        if self._policy is None or self._rules is not glimpse.rules:
+            self._rules = glimpse.rules
+            self._policy = Policy(glimpse.rules, Evaluation(glimpse.rules, self.weights))
+        return Answer(self._policy.pick(glimpse.known.copy(), dice, 0.01))

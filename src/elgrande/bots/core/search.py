@@ -1,17 +1,18 @@
 """Tree search for several players with hidden cards: Monte Carlo over imagined tables.
 
 Every simulation imagines a table that looks to the searching seat like the real one, walks down the tree along options
-that are legal there, adds one node, lets the quick policy play on to the next general scoring, and judges what comes
-out as a chance to win for every seat. Each seat in the tree aims at its own chance (max^n). Priors come from the quick
-policy; the number of options looked at grows with the visits.
+that are legal there, adds a node where it has been before, lets the quick policy play on to the next general scoring,
+and judges what comes out as a chance to win for every seat. Each seat in the tree aims at its own chance (max^n).
+Priors come from the quick policy.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.bots.core.evaluation import Evaluation
@@ -20,30 +21,65 @@ from elgrande.bots.core.weights import Weights
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine
 from elgrande.rules.places import COLOURS
+from elgrande.rules.ruleset import Rules
 from elgrande.rules.table import POINTS, Table
 
-_CLOCK_EVERY: i64 = 8
+_LOOK_EVERY: Final = 32
+"""How often a search asks itself whether it is decided, in simulations."""
+_UNIFORM: Final = 0.1
+"""Part of the prior that all options share alike."""
+
+
+class Tuning:
+    """How a search goes about its work."""
+
+    def __init__(self, exploration: float = 0.6, noise: float = 1.5, warmth: float = 1.2) -> None:
+        self.exploration = exploration
+        """How much curiosity counts against results so far."""
+        self.noise = noise
+        """How far the hand that plays the simulations strays from its opinion, in points."""
+        self.warmth = warmth
+        """How much the priors of the tree are flattened, in points."""
+
+
+class Mind:
+    """What a searching player takes along from decision to decision: its opinions, and a book of places."""
+
+    def __init__(self, rules: Rules, weights: Weights, tuning: Tuning) -> None:
+        self.rules = rules
+        self.tuning = tuning
+        self.evaluation = Evaluation(rules, weights)
+        self.policy = Policy(rules, self.evaluation)
 
 
 class Node:
-    """A decision in the tree: what was tried, how often, and how it went for each seat."""
+    """A decision in the tree: its options, how often each was tried, and how it went for the seat that decides."""
 
-    def __init__(self) -> None:
-        self.codes: list[i64] = []
-        self.children: list[Node] = []
-        self.priors: list[float] = []
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        """How often the option that leads here was legal when the parent was visited."""
-        self.totals: vec[float] = vec[float]([0.0] * COLOURS)
-        self.points: float = 0.0
-        """Sum of the points of the searching seat at the end of the simulations."""
+    def __init__(self, decider: i64, codes: vec[i64], priors: vec[float]) -> None:
+        self.decider = decider
+        self.codes: vec[i64] = codes
+        self.priors: vec[float] = priors
+        self.visits: vec[i64] = vec[i64]([0] * len(codes))
+        self.totals: vec[float] = vec[float]([0.0] * len(codes))
+        self.children: list[Node | None] = [None] * len(codes)
+        self.count: i64 = 0
+        self.total: float = 0.0
 
-    def child(self, code: i64) -> Node | None:
+    def slot(self, code: i64) -> i64:
+        """Where an option stands, -1 if it is not known yet."""
         for i in range(len(self.codes)):
             if self.codes[i] == code:
-                return self.children[i]
-        return None
+                return i
+        return -1
+
+    def add(self, code: i64, prior: float) -> i64:
+        """An option that was not legal on the tables seen so far."""
+        self.codes = append(self.codes, code)
+        self.priors = append(self.priors, prior)
+        self.visits = append(self.visits, 0)
+        self.totals = append(self.totals, 0.0)
+        self.children.append(None)
+        return len(self.codes) - 1
 
 
 class Finding:
@@ -59,140 +95,202 @@ class Finding:
 
 
 class Search:
-    """A search from one decision of one seat."""
+    """A search from one decision of one seat: ``table`` must wait for it and hold nothing that it cannot know."""
 
-    def __init__(
-        self,
-        table: Table,
-        seat: int,
-        weights: Weights,
-        dice: Dice,
-        exploration: float = 0.6,
-        noise: float = 1.5,
-        warmth: float = 1.2,
-    ) -> None:
+    def __init__(self, table: Table, seat: int, mind: Mind, dice: Dice) -> None:
         self.table = table
         self.seat: i64 = seat
+        self.mind = mind
+        self.policy: Policy = mind.policy
+        self.evaluation: Evaluation = mind.evaluation
         self.dice = dice
-        self.evaluation = Evaluation(weights)
-        self.policy = Policy(table.rules, self.evaluation)
-        self.exploration = exploration
-        self.noise = noise
-        """How far the hand that plays the simulations strays from its opinion, in points."""
-        self.warmth = warmth
-        """How much the priors of the tree are flattened, in points."""
-        self.root = Node()
+        self.exploration: float = mind.tuning.exploration
+        self.noise: float = mind.tuning.noise
+        self.warmth: float = mind.tuning.warmth
+        self.priors: vec[float] = vec[float]([0.0] * 128)
         self.outcome: vec[float] = vec[float]([0.0] * COLOURS)
         self.scoring: i64 = min([space for space in table.rules.scoring_spaces if space >= table.round])
         """The round whose general scoring ends the simulations."""
         self.decisions: i64 = 0
         """Decisions played in all simulations."""
+        self.root: Node = self._expand(table)
+        self.points: vec[float] = vec[float]([0.0] * len(self.root.codes))
+        """Sum of the own points at the end of the simulations, by the options of the root."""
+        self.path: list[Node] = []
+        self.slots: vec[i64] = vec[i64]([0] * 512)
+
+    # ------------------------------------------------------------------ how long
 
     def run(self, iterations: int, seconds: float) -> int:
-        """Search until the iterations or the seconds are used up, whichever comes first; returns the iterations.
+        """Search until the iterations or the seconds are used up, or it is decided; returns the iterations.
 
         Without a limit of time (``seconds`` of 0) the result depends on the seed of the dice alone.
         """
-        end = time.perf_counter() + seconds
+        begin = time.perf_counter()
         done: i64 = 0
-        while done < iterations:
-            if seconds > 0 and done % _CLOCK_EVERY == 0 and done and time.perf_counter() >= end:
+        limit: i64 = iterations
+        while done < limit:
+            if seconds > 0.0 and done:
+                passed = time.perf_counter() - begin
+                if passed >= seconds:
+                    break
+                if done % _LOOK_EVERY == 0 and self._decided(
+                    min(limit - done, int(float(done) * (seconds - passed) / passed))
+                ):
+                    break
+            elif done % _LOOK_EVERY == 0 and done and self._decided(limit - done):
                 break
             self.simulate()
             done += 1
         return done
 
+    def _decided(self, remaining: int) -> bool:
+        """Whether the simulations to come cannot change which option was tried most."""
+        best: i64 = 0
+        second: i64 = 0
+        for count in self.root.visits:
+            if count > best:
+                second = best
+                best = count
+            elif count > second:
+                second = count
+        return best - second > remaining
+
+    # ------------------------------------------------------------------ one simulation
+
     def simulate(self) -> None:
-        """One walk down the tree, one new node, one game to the next general scoring."""
+        """One walk down the tree, one game to the next general scoring, and back."""
         t = imagine(self.table, self.seat, self.dice)
         t.telling = False
-        path: list[Node] = [self.root]
-        deciders: list[i64] = [t.decider]
         node = self.root
-        while not t.over and not t.round > self.scoring:
-            if len(t.options) == 1:
-                t.play(t.options[0])
-                self.decisions += 1
-                continue
-            fresh = node.visits == 0
-            code = self._descend(t, node)
-            seat = t.decider
-            t.play(code)
+        depth: i64 = 0
+        path = self.path
+        path.clear()
+        while self._open(t) and t.decider == node.decider:
+            slot = self._select(t, node)
+            path.append(node)
+            self.slots[depth] = slot
+            depth += 1
+            t.play(node.codes[slot])
             self.decisions += 1
-            child = node.child(code)
+            child = node.children[slot]
             if child is None:
-                break
-            path.append(child)
-            deciders.append(seat)
+                # A node is worth its keep when its option is tried for the second time.
+                if node.visits[slot] == 0 or not self._open(t):
+                    break
+                child = self._expand(t)
+                node.children[slot] = child
             node = child
-            if fresh:
-                break
-        while not t.over and not t.round > self.scoring:
+        while not t.over and t.round <= self.scoring:
             t.play(self.policy.pick(t, self.dice, self.noise))
             self.decisions += 1
         self.evaluation.prospects(t, self.outcome)
-        points = float(t.seats[POINTS + self.seat])
-        for visited in path:
-            visited.visits += 1
-            visited.points += points
-            for seat in range(COLOURS):
-                visited.totals[seat] += self.outcome[seat]
+        self.points[self.slots[0]] += float(t.seats[POINTS + self.seat])
+        for i in range(depth):
+            visited = path[i]
+            slot = self.slots[i]
+            value = self.outcome[visited.decider]
+            visited.visits[slot] += 1
+            visited.totals[slot] += value
+            visited.count += 1
+            visited.total += value
 
-    def _descend(self, t: Table, node: Node) -> i64:
+    def _open(self, t: Table) -> bool:
+        """Play on to a decision that belongs into the tree; False if the simulation is at its end before that.
+
+        Where several seats choose at the same time, nobody may answer to what the others have chosen in secret; so
+        the policy chooses for all but the searching seat.
+        """
+        while not t.over and t.round <= self.scoring:
+            if len(t.options) > 1 and (t.pending == 0 or t.decider == self.seat):
+                return True
+            t.play(self.policy.pick(t, self.dice, self.noise))
+            self.decisions += 1
+        return False
+
+    def _expand(self, t: Table) -> Node:
+        """A new node for the decision that is open on a table."""
+        self._find_priors(t)
+        priors = vec[float]()
+        for i in range(len(t.options)):
+            priors = append(priors, self.priors[i])
+        return Node(t.decider, t.options, priors)
+
+    def _find_priors(self, t: Table) -> None:
+        policy = self.policy
+        policy.judge(t)
+        scores = policy.scores
+        count: i64 = len(t.options)
+        top = -1000000.0
+        for i in range(count):
+            if scores[i] > top:
+                top = scores[i]
+        norm = 0.0
+        for i in range(count):
+            weight = math.exp((scores[i] - top) / self.warmth)
+            self.priors[i] = weight
+            norm += weight
+        for i in range(count):
+            self.priors[i] = (1.0 - _UNIFORM) * self.priors[i] / norm + _UNIFORM / float(count)
+
+    def _select(self, t: Table, node: Node) -> i64:
         """The option to follow at a node: the best by result and curiosity among those legal on this table."""
         options = t.options
         count: i64 = len(options)
-        self.policy.judge(t)
-        top = -1000000.0
-        for i in range(count):
-            if self.policy.scores[i] > top:
-                top = self.policy.scores[i]
-        norm = 0.0
-        for i in range(count):
-            weight = math.exp((self.policy.scores[i] - top) / self.warmth)
-            self.policy.scores[i] = weight
-            norm += weight
-        seat = t.decider
-        seen: i64 = 1
-        for i in range(count):
-            known = node.child(options[i])
-            if known is not None:
-                seen += known.visits
-        root_visits = math.sqrt(float(seen))
-        mean = node.totals[seat] / float(node.visits) if node.visits else 1.0 / float(t.rules.players)
+        same = len(node.codes) == count
+        if same:
+            for i in range(count):
+                if node.codes[i] != options[i]:
+                    same = False
+                    break
+        if not same:
+            return self._select_from(t, node)
+        curiosity = self.exploration * math.sqrt(float(node.count + 1))
+        # An option not tried yet is taken to be a little worse than the average of its siblings.
+        fresh = (node.total / float(node.count) if node.count else 0.0) - 0.02
         best: i64 = 0
         best_score = -1000000.0
         for i in range(count):
-            prior = 0.9 * self.policy.scores[i] / norm + 0.1 / float(count)
-            known = node.child(options[i])
-            visits: i64 = 0
-            # An option not tried yet is taken to be a little worse than the average of its siblings.
-            value = mean - 0.02
-            if known is not None and known.visits:
-                visits = known.visits
-                value = known.totals[seat] / float(visits)
-            score = value + self.exploration * prior * root_visits / float(1 + visits)
+            visits = node.visits[i]
+            value = node.totals[i] / float(visits) if visits else fresh
+            score = value + curiosity * node.priors[i] / float(1 + visits)
             if score > best_score:
                 best_score = score
                 best = i
-        code = options[best]
-        if node.child(code) is None:
-            node.codes.append(code)
-            node.children.append(Node())
-        return code
+        return best
+
+    def _select_from(self, t: Table, node: Node) -> i64:
+        """As ``_select``, where other options are legal than on the table that the node was made from."""
+        options = t.options
+        self._find_priors(t)
+        curiosity = self.exploration * math.sqrt(float(node.count + 1))
+        fresh = (node.total / float(node.count) if node.count else 0.0) - 0.02
+        best: i64 = 0
+        best_score = -1000000.0
+        for i in range(len(options)):
+            slot = node.slot(options[i])
+            if slot < 0:
+                slot = node.add(options[i], self.priors[i])
+            visits = node.visits[slot]
+            value = node.totals[slot] / float(visits) if visits else fresh
+            score = value + curiosity * self.priors[i] / float(1 + visits)
+            if score > best_score:
+                best_score = score
+                best = slot
+        return best
+
+    # ------------------------------------------------------------------ the result
 
     def findings(self) -> list[Finding]:
         """What the search found out about each option it tried, most visited first."""
+        root = self.root
         found: list[Finding] = []
-        for i in range(len(self.root.codes)):
-            child = self.root.children[i]
-            if child.visits:
+        for i in range(len(root.codes)):
+            visits = root.visits[i]
+            if visits:
                 found.append(
                     Finding(
-                        self.root.codes[i],
-                        child.visits,
-                        child.totals[self.seat] / float(child.visits),
-                        child.points / float(child.visits),
+                        root.codes[i], visits, root.totals[i] / float(visits), self.points[i] / float(visits)
                     )
                 )
         found.sort(key=_most_visited)
