@@ -31,7 +31,7 @@ __all__ = [
     "stale",
 ]
 
-COMPILED_ROOMS: Final = ("rules", "bots/core")
+COMPILED_ROOMS: Final = ("rules", "bots/core", "research/core")
 """The parts of the package that mypyc compiles, all in one group."""
 
 PACKAGE: Final = Path(__file__).resolve().parent

@@ -1,0 +1,1 @@
+"""El Grande for machine learning: PettingZoo, Gymnasium and OpenSpiel environments, and a batch simulator."""

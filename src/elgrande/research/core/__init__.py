@@ -1,0 +1,1 @@
+"""The compiled part of the research environments: observations, masks, rewards and many games at once."""

@@ -1,0 +1,129 @@
+"""Many games stepped together. A finished game is replaced by a new one at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from elgrande.research.core.actions import action_of, code_of, write_mask
+from elgrande.research.core.layout import SIZE
+from elgrande.research.core.observe import Observer
+from elgrande.research.core.rewards import DENSE, final_reward
+from elgrande.rules.choices import ACTIONS
+from elgrande.rules.dice import Dice
+from elgrande.rules.ruleset import Rules, draw_chance
+from elgrande.rules.sets.build import table_for
+from elgrande.rules.table import POINTS, Table
+
+_ONE: Final[u8] = 1
+
+
+class Batch:
+    """So many games of the same rules, each waiting for the decision of one seat.
+
+    After ``step`` the results lie in vectors, row by row for each game. They are new ones every time, so that views
+    of the old ones stay what they are.
+    """
+
+    def __init__(self, rules: Rules, games: int, reward: int, seed: int) -> None:
+        self.rules = rules
+        self.games: i64 = games
+        self.reward: i64 = reward
+        self.observer = Observer(rules)
+        self.dice = Dice(seed)
+        self.tables: list[Table] = []
+        rows: list[int] = list(self.observer.blank) * games
+        self.blank: vec[u8] = vec[u8](rows)
+        self.nothing: vec[u8] = vec[u8]([0] * (games * ACTIONS))
+        self.no_rewards: vec[float] = vec[float]([0.0] * (games * rules.players))
+        self.no_ends: vec[u8] = vec[u8]([0] * games)
+        self.observations: vec[u8] = vec[u8]()
+        self.masks: vec[u8] = vec[u8]()
+        self.rewards: vec[float] = vec[float]()
+        self.dones: vec[u8] = vec[u8]()
+        self.seats: vec[i64] = vec[i64]([0] * games)
+        """The seat that decides in each game."""
+        self.scores: vec[i64] = vec[i64]([0] * (games * rules.players))
+        """The final points of the last game that ended in each row."""
+        self.played: i64 = 0
+        """Games that have ended so far."""
+        self.restart()
+
+    def restart(self) -> None:
+        """All games begin anew."""
+        self.tables = [self._new_table() for _ in range(self.games)]
+        self.rewards = self.no_rewards[:]
+        self.dones = self.no_ends[:]
+        self._look()
+
+    def seed(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def first_illegal(self, actions: list[int]) -> int:
+        """The first game whose action is not legal, -1 if all are."""
+        masks = self.masks
+        for i in range(self.games):
+            action: i64 = actions[i]
+            if action < 0 or action >= ACTIONS or masks[i * ACTIONS + action] != _ONE:
+                return i
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """The deciding seat of every game takes its action, which must be legal."""
+        self.rewards = self.no_rewards[:]
+        self.dones = self.no_ends[:]
+        players = self.rules.players
+        for i in range(self.games):
+            table = self.tables[i]
+            action: i64 = actions[i]
+            code = code_of(action, table.decider, players)
+            if self.reward == DENSE:
+                for seat in range(players):
+                    self.rewards[i * players + seat] -= float(table.seats[POINTS + seat])
+            table.play(code)
+            if self.reward == DENSE:
+                for seat in range(players):
+                    self.rewards[i * players + seat] += float(table.seats[POINTS + seat])
+            if table.over:
+                self._end(i, table)
+        self._look()
+
+    def sample(self) -> vec[i64]:
+        """A random legal action for every game."""
+        players = self.rules.players
+        actions = self.seats[:]
+        for i in range(self.games):
+            table = self.tables[i]
+            options = table.options
+            actions[i] = action_of(options[self.dice.below(len(options))], table.decider, players)
+        return actions
+
+    def _new_table(self) -> Table:
+        seed: int = self.dice.next()
+        return table_for(self.rules, draw_chance(self.rules, seed), False)
+
+    def _end(self, i: i64, table: Table) -> None:
+        players = self.rules.players
+        for seat in range(players):
+            self.rewards[i * players + seat] += final_reward(table, self.reward, seat)
+            self.scores[i * players + seat] = table.seats[POINTS + seat]
+        self.dones[i] = _ONE
+        self.played += 1
+        self.tables[i] = self._new_table()
+
+    def _look(self) -> None:
+        """Write down what the deciding seats see and may do."""
+        observations = self.blank[:]
+        masks = self.nothing[:]
+        observer = self.observer
+        seats = self.seats
+        for i in range(self.games):
+            table = self.tables[i]
+            seat = table.decider
+            seats[i] = seat
+            observer.write(table, seat, observations, i * SIZE)
+            write_mask(table, seat, masks, i * ACTIONS)
+        self.observations = observations
+        self.masks = masks

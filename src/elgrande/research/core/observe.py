@@ -1,0 +1,395 @@
+"""What one seat sees of a table, as numbers: nothing that ``knowledge.view`` and a good memory would not tell it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from elgrande.research.core import layout as at
+from elgrande.rules import agenda
+from elgrande.rules.agenda import arg_a, arg_b, arg_c, arg_d
+from elgrande.rules.choices import MODIFIERS
+from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.effects.court import MoveScoreboard
+from elgrande.rules.effects.king import SwapKingWithGrande
+from elgrande.rules.places import (
+    CASTILLO,
+    COLOURS,
+    NEUTRAL,
+    NOWHERE,
+    PLACES,
+    POWER_CARDS,
+)
+from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.setup import EDITION_NAMES
+from elgrande.rules.table import (
+    DISC,
+    GRANDE,
+    HAND,
+    MODIFIER,
+    MODIFIER_BIT,
+    NO_CARD,
+    NOBODY,
+    OFFERS,
+    PART_ACTION,
+    PART_PLACING,
+    PASSED,
+    PLAYED,
+    POINTS,
+    SEEN,
+    TOTAL,
+    VETO_NEW,
+    VETO_OLD,
+    Table,
+)
+from elgrande.rules.tasks import DECISION_KINDS
+
+_ONE: Final[u8] = 1
+SET_NAMES: Final = ["new-regency", "power-modifiers", "veteran-cards"]
+VETERAN_NAMES: Final = ["veto", "intrigue", "scoring"]
+
+
+class Observer:
+    """Writes observations of tables that are played by the same rules."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.players: i64 = rules.players
+        # Numbers of version 0 for what the rules count in their own way; -1 for what it does not know.
+        self.cards: vec[i64] = vec[i64]([_index(at.CARD_IDS, card.id) for card in rules.cards])
+        self.kinds: vec[i64] = vec[i64]([_index(DECISION_KINDS, task.kind) for task in rules.tasks])
+        self.steps: vec[i64] = vec[i64]([_number(at.VETO_STEPS, n) for n in range(len(rules.tasks))])
+        self.blank: vec[u8] = vec[u8](_agreed(rules))
+        """An observation in which nothing but the setup is filled in."""
+
+    def observe(self, t: Table, seat: i64) -> vec[u8]:
+        """What a seat sees, as a new row."""
+        row = self.blank[:]
+        self.write(t, seat, row, 0)
+        return row
+
+    def write(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
+        """Fill a row that begins at ``row`` and is as empty as ``blank``."""
+        self._write_board(t, seat, out, row)
+        self._write_seats(t, seat, out, row)
+        self._write_cards(t, out, row)
+        if t.rules.modifiers:
+            self._write_modifiers(t, seat, out, row)
+        if not t.over:
+            self._write_decision(t, seat, out, row)
+
+    # ------------------------------------------------------------------ the board
+
+    def _write_board(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
+        players = self.players
+        pieces = t.pieces
+        hidden = not t.rules.castillo_open
+        first: i64 = row + at.PIECES
+        for place in range(PLACES):
+            if place == CASTILLO and hidden:
+                first += COLOURS
+                continue
+            line = place * COLOURS
+            colour = seat
+            for distance in range(players):
+                count = pieces[line + colour]
+                if count:
+                    out[first + distance] = u8(count)
+                colour += 1
+                if colour == players:
+                    colour = 0
+            count = pieces[line + NEUTRAL]
+            if count:
+                out[first + NEUTRAL] = u8(count)
+            first += COLOURS
+        out[row + at.KING + t.king] = _ONE
+        if t.board_8 != NOWHERE:
+            out[row + at.BOARDS + t.board_8] = _ONE
+        if t.board_4 != NOWHERE:
+            out[row + at.BOARDS + PLACES + t.board_4] = _ONE
+        regions = t.rules.regions | 1 << CASTILLO
+        placing = t.placing_targets()
+        values = t.rules.values
+        mobile: i64 = (0 if t.board_8 == NOWHERE else 1 << t.board_8) | (
+            0 if t.board_4 == NOWHERE else 1 << t.board_4
+        )
+        for place in range(CASTILLO + 1):
+            if regions >> place & 1:
+                value = row + at.VALUES + place * 3
+                if mobile >> place & 1:
+                    out[value] = u8(t.value(place, 1))
+                    out[value + 1] = u8(t.value(place, 2))
+                    out[value + 2] = u8(t.value(place, 3))
+                else:
+                    out[value] = u8(values[place * 3])
+                    out[value + 1] = u8(values[place * 3 + 1])
+                    out[value + 2] = u8(values[place * 3 + 2])
+                if placing >> place & 1:
+                    out[row + at.PLACING + place] = _ONE
+
+    # ------------------------------------------------------------------ the seats
+
+    def _write_seats(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
+        players = self.players
+        seats = t.seats
+        waiting: i64 = t.pending
+        if waiting == 0 and t.decider != NOBODY:
+            waiting = 1 << t.decider
+        colour = seat
+        for distance in range(players):
+            points = seats[POINTS + colour]
+            if points > at.MOST:
+                over = points - at.MOST
+                out[row + at.POINTS + distance * 2 + 1] = u8(over if over < at.MOST else at.MOST)
+                points = at.MOST
+            out[row + at.POINTS + distance * 2] = u8(points)
+            grande = seats[GRANDE + colour]
+            if grande != NOWHERE:
+                out[row + at.GRANDES + distance * PLACES + grande] = _ONE
+            seen = seats[SEEN + colour]
+            _write_bits(seen, POWER_CARDS, out, row + at.SEEN + distance * POWER_CARDS)
+            back = seats[HAND + colour] & seen
+            if back:
+                out[row + at.TAKEN_BACK + distance] = u8(_count(back))
+            self._write_round(t, colour, distance, out, row)
+            if seats[VETO_OLD + colour]:
+                out[row + at.VETOS + distance * 2] = u8(seats[VETO_OLD + colour])
+            if seats[VETO_NEW + colour]:
+                out[row + at.VETOS + distance * 2 + 1] = u8(seats[VETO_NEW + colour])
+            if waiting >> colour & 1:
+                out[row + at.WAITING + distance] = _ONE
+            if colour == t.start:
+                out[row + at.START + distance] = _ONE
+            if colour == t.active:
+                out[row + at.ACTIVE + distance] = _ONE
+            colour += 1
+            if colour == players:
+                colour = 0
+        if t.rules.dummy:
+            self._write_round(t, NEUTRAL, NEUTRAL, out, row)
+            powers = t.chance.dummy_powers
+            for i in range(self._rounds_revealed(t)):
+                value: i64 = powers[i]
+                out[row + at.SEEN + NEUTRAL * POWER_CARDS + value - 1] = _ONE
+        _write_bits(seats[HAND + seat], POWER_CARDS, out, row + at.HAND)
+        disc = seats[DISC + seat]
+        if t.pending and not t.pending >> seat & 1 and disc != NOWHERE:
+            out[row + at.DISC + disc] = _ONE
+
+    def _write_round(self, t: Table, colour: i64, distance: i64, out: vec[u8], row: i64) -> None:
+        """What a colour has done in this round."""
+        played = t.seats[PLAYED + colour]
+        if played:
+            out[row + at.PLAYED + distance * POWER_CARDS + played - 1] = _ONE
+            out[row + at.TOTAL + distance] = u8(t.seats[TOTAL + colour] + at.TOTAL_SHIFT)
+        if t.acted >> colour & 1:
+            out[row + at.ACTED + distance] = _ONE
+
+    def _write_modifiers(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
+        players = self.players
+        seats = t.seats
+        _write_bits(seats[HAND + seat] >> MODIFIER_BIT, MODIFIERS, out, row + at.HAND_MODIFIERS)
+        if seats[PASSED + seat]:
+            out[row + at.PASSED + seats[PASSED + seat] - 1] = _ONE
+        for distance in range(players):
+            colour = (seat + distance) % players
+            seen = seats[SEEN + colour] >> MODIFIER_BIT
+            _write_bits(seen, MODIFIERS, out, row + at.SEEN_MODIFIERS + distance * MODIFIERS)
+            number = seats[MODIFIER + colour]
+            if number:
+                out[row + at.PLAYED_MODIFIER + distance * MODIFIERS + number - 1] = _ONE
+
+    # ------------------------------------------------------------------ cards and time
+
+    def _rounds_revealed(self, t: Table) -> i64:
+        """How many cards of each stack have been turned up."""
+        return 0 if t.round == 0 else t.rules.round_index(t.round) + 1
+
+    def _write_cards(self, t: Table, out: vec[u8], row: i64) -> None:
+        cards = self.cards
+        for stack in range(1, OFFERS):
+            card = t.offer[stack]
+            if card != NO_CARD:
+                out[row + at.SLOTS + stack - 1] = u8(t.rules.cards[card].stack)
+                if cards[card] >= 0:
+                    out[row + at.OFFER + cards[card]] = _ONE
+        if t.card != NO_CARD and cards[t.card] >= 0:
+            out[row + at.CARD + cards[t.card]] = _ONE
+        revealed = self._rounds_revealed(t)
+        for deck in t.chance.decks:
+            if deck:
+                for i in range(revealed):
+                    gone: i64 = deck[i]
+                    number = cards[gone]
+                    if number >= 0:
+                        out[row + at.GONE + number] += _ONE
+        if t.round:
+            out[row + at.ROUND + t.round - 1] = _ONE
+
+    # ------------------------------------------------------------------ the open decision
+
+    def _write_decision(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
+        packed = t.agenda[t.depth - 1]
+        task = packed & 255
+        kind = self.kinds[task]
+        if kind >= 0:
+            out[row + at.KIND + kind] = _ONE
+        if t.parts & PART_ACTION:
+            out[row + at.PARTS] = _ONE
+        if t.parts & PART_PLACING:
+            out[row + at.PARTS + 1] = _ONE
+        if t.action != NO_CARD:
+            out[row + at.ACTION] = _ONE
+            if t.param != NOWHERE:
+                out[row + at.PARAM + t.param] = _ONE
+        mine = t.pending >> seat & 1 if t.pending else t.decider == seat
+        if not mine:
+            return
+        if task == agenda.WINDOW:
+            self._write_veto(t, seat, t.agenda[t.depth - 2], out, row)
+        else:
+            self._write_subject(t, seat, packed, out, row)
+
+    def _write_subject(self, t: Table, seat: i64, s: i64, out: vec[u8], row: i64) -> None:
+        """What the own decision is about, beside what lies on the table."""
+        task = s & 255
+        if task == agenda.TURN:
+            if t.parts & PART_PLACING:
+                out[row + at.LEFT] = u8(arg_b(s))
+        elif (
+            task == agenda.PLACE
+            or task == agenda.SUPPLY
+            or task == agenda.RECALL
+            or task == agenda.PLACE_EXTRA
+            or task == agenda.LOSS_DISCS
+        ):
+            out[row + at.LEFT] = u8(arg_b(s))
+        elif task == agenda.LIFT:
+            out[row + at.ALLOWANCE] = u8(arg_b(s))
+            out[row + at.ALLOWANCE + 1] = u8(arg_c(s))
+            out[row + at.ALLOWANCE + 2] = u8(arg_d(s) & 255)
+        elif task == agenda.DROP:
+            out[row + at.PIECE + self._distance(seat, arg_b(s))] = _ONE
+            out[row + at.SOURCE + arg_c(s)] = _ONE
+        elif task == agenda.PLEDGE:
+            out[row + at.LEFT] = u8(arg_b(s))
+            self._write_pledge(t, out, row)
+        elif task == agenda.ENTOURAGE:
+            out[row + at.LEFT] = u8(arg_b(s))
+            out[row + at.SOURCE + arg_c(s)] = _ONE
+            out[row + at.TARGET + arg_d(s)] = _ONE
+        elif task == agenda.PICK_EACH:
+            colours = arg_b(s)
+            for colour in range(COLOURS):
+                if colours >> colour & 1:
+                    out[row + at.PIECE + self._distance(seat, colour)] = _ONE
+        elif task == agenda.SCORE_SET:
+            _write_bits(arg_b(s) << 1, PLACES, out, row + at.SERIES)
+
+    def _write_veto(self, t: Table, seat: i64, s: i64, out: vec[u8], row: i64) -> None:
+        """The step that a Veto would stop."""
+        task = s & 255
+        step = self.steps[task]
+        if step >= 0:
+            out[row + at.STEP + step] = _ONE
+        if task == agenda.CARRY_OUT:
+            self._write_announced(t, seat, out, row)
+        elif task == agenda.MOVED:
+            out[row + at.PIECE + self._distance(seat, arg_b(s))] = _ONE
+            out[row + at.SOURCE + arg_c(s)] = _ONE
+            out[row + at.TARGET + arg_d(s)] = _ONE
+        elif task == agenda.PLACED:
+            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+            out[row + at.TARGET + arg_b(s)] = _ONE
+        elif task == agenda.RECALLED:
+            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+            out[row + at.SOURCE + arg_b(s)] = _ONE
+        elif task == agenda.GAIN or task == agenda.COURT_LOSS:
+            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+            out[row + at.LEFT] = u8(arg_b(s))
+        elif task == agenda.RETURNED:
+            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+            out[row + at.SOURCE + arg_b(s)] = _ONE
+            out[row + at.LEFT] = u8(arg_c(s))
+        elif task == agenda.PLEDGED:
+            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+            self._write_pledge(t, out, row)
+        elif task == agenda.EVICTED:
+            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+            out[row + at.SOURCE + t.param] = _ONE
+            out[row + at.TARGET + t.seats[DISC + arg_a(s)]] = _ONE
+        elif task == agenda.SCORE_ONE or task == agenda.KING_MOVED:
+            out[row + at.TARGET + arg_a(s)] = _ONE
+
+    def _write_announced(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
+        effect = t.rules.effects[t.card]
+        if isinstance(effect, EitherOr):
+            out[row + at.ANNOUNCED + t.branch - 1] = _ONE
+        elif isinstance(effect, MoveScoreboard):
+            out[row + at.ANNOUNCED + 2 + t.branch] = _ONE
+        elif isinstance(effect, SwapKingWithGrande):
+            out[row + at.PIECE + self._distance(seat, t.branch)] = _ONE
+
+    def _write_pledge(self, t: Table, out: vec[u8], row: i64) -> None:
+        for place in range(PLACES):
+            if t.pledge[place]:
+                out[row + at.PLEDGED + place] = u8(t.pledge[place])
+
+    def _distance(self, seat: i64, colour: i64) -> i64:
+        """How far to the left of the seat a colour sits; the neutral colour is always the last."""
+        return colour if colour >= self.players else (colour - seat + self.players) % self.players
+
+
+def _write_bits(bits: i64, count: i64, out: vec[u8], first: i64) -> None:
+    """Ones for bits 1 to ``count``."""
+    rest = bits >> 1
+    i: i64 = 0
+    while rest and i < count:
+        if rest & 1:
+            out[first + i] = _ONE
+        rest >>= 1
+        i += 1
+
+
+def _count(bits: i64) -> i64:
+    count: i64 = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def _index(names: list[str], name: str) -> int:
+    return names.index(name) if name in names else -1
+
+
+def _number(numbers: list[int], number: int) -> int:
+    return numbers.index(number) if number in numbers else -1
+
+
+def _agreed(rules: Rules) -> list[int]:
+    """The part of an observation that is settled before the game."""
+    setup = rules.setup
+    row = [0] * at.SIZE
+    row[at.EDITION + EDITION_NAMES.index(setup.edition)] = 1
+    row[at.PLAYERS + setup.players - 2] = 1
+    for i, name in enumerate(SET_NAMES):
+        row[at.SET + i] = int(name in setup.sets)
+    switches = [
+        rules.castillo_open,
+        setup.option("length") == "short",
+        setup.option("veto") == "no",
+        rules.tie_break,
+        rules.mulligan,
+        rules.angry_king_hits_all,
+        rules.exact_supply,
+        rules.merged_stacks,
+    ]
+    for i, switch in enumerate(switches):
+        row[at.SWITCH + i] = int(switch)
+    if "veteran-cards" in setup.sets:
+        for i, name in enumerate(VETERAN_NAMES):
+            row[at.VETERAN + i] = int(name in setup.veteran_groups())
+    return row
