@@ -154,6 +154,7 @@ def test_f_13_all_that_one_player_returns_is_one_step(card: str) -> None:
     assert s.asked == "orange veto"
     s.do("veto")
     assert (s.at("aragon"), s.court("blue"), s.court("green")) == ("blue 3", 7, 7)
+    assert set(s.table.pledge) == {0}
 
 
 def test_f_14_a_taken_value_may_be_played_if_a_modifier_changes_it() -> None:

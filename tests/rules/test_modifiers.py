@@ -231,6 +231,23 @@ def test_a_used_modifier_can_be_taken_back_instead_of_a_power_card() -> None:
     assert told(s.table, 1)[-1] == {"event": "power_back", "seat": 0, "power": None, "modifier": None}
 
 
+@pytest.mark.parametrize("number", [1, 8, 16])
+def test_any_modifier_can_be_taken_back_and_played_again(number: int) -> None:
+    s = scene(
+        "n4_empowerment",
+        sets="power-modifiers",
+        played="violet 9 blue 5 green 3 orange 2",
+        played_modifiers=f"violet {number}",
+    ).do("act", f"reuse {number}")
+    assert hand_of(s, 0) == [number]
+    assert told(s.table, 0)[-1] == {"event": "power_back", "seat": 0, "power": None, "modifier": number}
+    s.idle_round()
+    while s.asked != "violet power":
+        s.idle()
+    s.do(s.options[-1])
+    assert f"modifier {number}" in s.options
+
+
 def test_a_modifier_taken_back_keeps_its_effect_on_the_start_marker() -> None:
     s = scene(
         "n4_empowerment",

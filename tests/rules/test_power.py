@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.table_setup import EDITIONS, Scene, scene
+from tests.rules.table_setup import EDITIONS, Scene, new_game, scene
 
 
 def power_phase(edition: str = "2015", players: int = 4, start: str = "violet", **more: Any) -> Scene:
@@ -77,6 +77,16 @@ def test_turns_go_from_the_highest_card_down(edition: str) -> None:
     s = power_phase(edition, start="blue")
     s.do("power 8", "power 3", "power 5", "power 9")
     assert finish_round(s) == ["violet", "blue", "orange", "green"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_after_the_power_cards_of_a_new_round_everybody_has_a_turn(edition: str) -> None:
+    s = new_game(edition, options="start=violet")
+    for power in ("power 13", "power 12", "power 11", "power 10"):
+        s.do(power)
+    s.idle_round()
+    assert [event["seat"] for event in s.told("turn")] == [0, 1, 2, 3]
+    assert len(s.told("card")) == 4
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

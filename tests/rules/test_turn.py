@@ -204,6 +204,33 @@ def test_the_next_turn_belongs_to_the_next_lower_card() -> None:
     assert s.told("turn")[-1] == {"seat": 3}
 
 
+def test_the_region_of_one_action_does_not_bind_the_next_one() -> None:
+    s = scene(
+        "c3_score_choice",
+        "aragon: blue 1; sevilla: green 1",
+        offer={1: "c1_move3_any", 2: "c2_angry_king", 4: "c4_grande", 5: None},
+    )
+    s.do("act", "region valencia", "end", "card 1", "act")
+    assert s.asked == "blue lift"
+    assert s.options == ["lift blue aragon", "lift green sevilla", "stop"]
+
+
+def test_the_disc_of_one_action_is_forgotten_in_the_next_one() -> None:
+    s = scene(
+        "c4_eviction",
+        "aragon: blue 2; granada: violet 1",
+        played="violet 13 green 12 orange 9 blue 1",
+        offer={2: "c2_secret_all_of_region"},
+    )
+    s.do("act", "region aragon", "disc sevilla", "end")
+    s.do("card 5", "act", "king sevilla", "end")
+    # Blue stands only in the King's region now: it sets no disc and loses nothing.
+    s.do("take 0", "card 2", "act")
+    assert s.deciders == ["violet"]
+    s.do("disc granada")
+    assert (s.at("sevilla"), s.at("granada")) == ("blue 2", "")
+
+
 def test_the_next_player_has_both_parts_again() -> None:
     s = scene("c5_king", offer={4: "c4_court2"}).do("act", "king aragon", *["to valencia"] * 5)
     s.do("card 4")

@@ -233,6 +233,15 @@ def test_of_two_vetos_the_older_one_is_spent(edition: str) -> None:
     assert s.told("veto_lapsed") == []
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("old", [True, False])
+def test_a_used_veto_is_gone_and_does_not_lapse(edition: str, old: bool) -> None:
+    held = {"old_vetos": "blue", "vetos": ""} if old else {"vetos": "blue"}
+    s = with_veto(edition, **held).do("act", "king aragon", "veto", "end").idle_round().idle_round()
+    assert s.vetos("blue") == 0
+    assert s.told("veto_lapsed") == []
+
+
 # ---------------------------------------------------------------------- against a Veto
 
 
