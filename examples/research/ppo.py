@@ -64,6 +64,8 @@ def arguments() -> argparse.Namespace:
 class Network(nn.Module):
     """Two layers that see everything, a head for the choice and one for the points still to come."""
 
+    scale: torch.Tensor
+
     def __init__(self, width: int) -> None:
         super().__init__()
         scale = np.concatenate([np.full(p.size, 1 / TYPICAL.get(p.name, 1), np.float32) for p in PLANES])

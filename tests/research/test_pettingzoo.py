@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import (
     api_test,
@@ -171,6 +172,13 @@ def test_several_choose_at_the_same_time_without_seeing_each_other() -> None:
     looks, *_ = together.step(actions)
     assert together.play.table.round == 1
     assert sum(bool(look["action_mask"].any()) for look in looks.values()) == 1
+
+
+def test_pettingzoo_can_make_it_by_name() -> None:
+    env = pettingzoo.make("aec", "elgrande/ElGrande-v0", edition="2023", players=3)
+    assert env.unwrapped.play.setup.edition == "2023"
+    together = pettingzoo.make("parallel", "elgrande/ElGrande-v0", players=2)
+    assert len(together.possible_agents) == 2
 
 
 def test_a_game_can_be_broken_off() -> None:

@@ -147,7 +147,7 @@ class ElGrande(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.play.table.decider]
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer | None) -> None:
         self._check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -199,7 +199,7 @@ class ElGrandeParallel(_Seats, ParallelEnv[str, Observation, int]):  # type: ign
         self._cycles = 0
         return {agent: self.observe(agent) for agent in self.agents}, self.infos
 
-    def step(self, actions: dict[str, int]) -> Steps:
+    def step(self, actions: Mapping[str, int | np.integer]) -> Steps:
         self._check_running()
         play = self.play
         asked = [self.possible_agents[seat] for seat in play.table.deciders]

@@ -154,16 +154,18 @@ PLANES: Final = [
     Plane("card", CARD, (CARDS,), 1, "action card of the running turn"),
     Plane("gone", GONE, (CARDS,), 9, "how often each action card was turned up so far, this round included"),
     Plane("round", ROUND, (SPACES,), 1, "space of the round marker"),
-    Plane("kind", KIND, (KINDS,), 1, "kind of the open decision, in the order of DECISION_KINDS"),
+    Plane("kind", KIND, (KINDS,), 1, "kind of the open decision"),
     Plane("parts", PARTS, (2,), 1, "parts of the running turn that are left: special action, placing"),
     Plane("action", ACTION, (1,), 1, "a special action is running"),
     Plane(
-        "announced", ANNOUNCED, (4,), 1, "announced: first or second alternative, scoreboard 8/4/0 or 4/0/0"
+        "announced",
+        ANNOUNCED,
+        (4,),
+        1,
+        "own Veto: announced was the first or second alternative, the scoreboard 8/4/0 or 4/0/0",
     ),
     Plane("param", PARAM, (PLACES,), 1, "place announced for the running special action"),
-    Plane(
-        "step", STEP, (STEPS,), 1, "own decision: the step that a Veto would stop, in the order of VETO_STEPS"
-    ),
+    Plane("step", STEP, (STEPS,), 1, "own Veto: the step that it would stop"),
     Plane("left", LEFT, (1,), 99, "own decision: how many are still to be taken, placed, lost or moved"),
     Plane(
         "allowance", ALLOWANCE, (3,), 99, "own decision: own, foreign and any caballeros still to be moved"
