@@ -181,6 +181,21 @@ def test_after_the_kings_card_and_stack_four_it_takes_the_merged_stack() -> None
     assert s.told("dummy_takes") == [{"stack": 2, "card": "n3_score_4"}]
 
 
+def test_stacks_that_are_empty_by_then_do_not_matter() -> None:
+    s = two(card="n1_militia", played="violet 13 blue 2 grey 11").do("end")
+    assert s.told("dummy_takes") == [{"stack": 5, "card": "n5_majesty"}]
+
+
+def test_the_last_card_is_good_enough() -> None:
+    s = scene(
+        "n5_majesty",
+        players=2,
+        played="violet 12 blue 13 grey 11",
+        offer={1: "n1_militia", 2: None, 4: None},
+    ).do("end")
+    assert s.told("dummy_takes") == [{"stack": 1, "card": "n1_militia"}]
+
+
 def test_the_kings_card_is_back_in_the_next_round_although_the_dummy_took_it() -> None:
     s = two(phase="turns", played="violet 3 blue 2 grey 11")
     s.idle_round()

@@ -132,6 +132,11 @@ def test_a_modifier_may_be_played_with_the_power_card() -> None:
     assert s.asked == "blue power"
 
 
+def test_modifiers_in_hand_add_no_power_cards() -> None:
+    s = power("violet 1 violet 2 violet 16")
+    assert s.options == [f"power {value}" for value in range(1, 14)]
+
+
 def test_or_not() -> None:
     s = power(f"violet {PLUS_1}").do("power 9", "plain")
     assert hand_of(s, 0) == [PLUS_1]

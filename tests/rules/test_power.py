@@ -86,6 +86,7 @@ def test_after_the_power_cards_of_a_new_round_everybody_has_a_turn(edition: str)
         s.do(power)
     s.idle_round()
     assert [event["seat"] for event in s.told("turn")] == [0, 1, 2, 3]
+    assert [event["seat"] for event in s.told("turn_over")] == [0, 1, 2, 3]
     assert len(s.told("card")) == 4
 
 

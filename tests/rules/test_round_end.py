@@ -63,6 +63,20 @@ def test_power_cards_stay_used() -> None:
     assert 1 not in s.hand("violet")
 
 
+def test_the_table_is_cleared_of_power_cards() -> None:
+    s = last_turn("2023", played="violet 1 blue 13 green 12 orange 11").do("end")
+    seats = view(s.table)["seats"]
+    assert isinstance(seats, list)
+    assert [(seat["power"], seat["total"], seat["acted"]) for seat in seats] == [(None, None, False)] * 4
+
+
+def test_between_two_turns_nobody_is_active() -> None:
+    s = last_turn()
+    assert (view(s.table)["active"], view(s.table)["card"]) == (0, "c5_king")
+    s.do("end")
+    assert (view(s.table)["active"], view(s.table)["card"]) == (None, None)
+
+
 def test_old_vetos_lapse_and_new_ones_grow_old() -> None:
     s = last_turn(old_vetos="blue", vetos="green").do("end")
     assert (s.vetos("blue"), s.vetos("green")) == (0, 1)

@@ -109,6 +109,15 @@ def test_what_the_court_lacks_is_lost() -> None:
     assert s.options == ["act", "end"]
 
 
+def test_the_question_says_how_many_can_still_be_placed() -> None:
+    s = scene("c5_king")
+    assert s.decision.subject == {"card": "c5_king", "left": 5}
+    s.do("to castillo")
+    assert s.decision.subject == {"left": 4}
+    s.do("stop")
+    assert s.decision.subject == {"card": "c5_king", "left": 0}
+
+
 def test_with_an_empty_court_only_the_special_action_is_left() -> None:
     assert scene("c5_king", courts="violet 0").options == ["act", "end"]
 
