@@ -11,6 +11,7 @@ from typing import Final
 from elgrande.bots.errors import BadBotSetting, UnknownBot
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.protocol import Bot
+from elgrande.bots.quick import QuickBot
 from elgrande.bots.search import SearchBot
 from elgrande.bots.simple import RandomBot
 
@@ -19,7 +20,12 @@ ENTRY_POINTS: Final = "elgrande.bots"
 
 Maker = Callable[..., Bot]
 
-BUILT_IN: Final[dict[str, Maker]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+BUILT_IN: Final[dict[str, Maker]] = {
+    "random": RandomBot,
+    "quick": QuickBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+}
 
 
 def bot_names() -> list[str]:

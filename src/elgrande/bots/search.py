@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.bots.core.search import Mind, Search, Tuning
+from elgrande.bots.core.taste import Taste
 from elgrande.bots.core.weights import Weights, weights_from
 from elgrande.bots.protocol import Answer, Clock, Glimpse, Reason
 from elgrande.rules import Dice
@@ -12,6 +13,8 @@ from elgrande.rules import Dice
 DEFAULT_SECONDS: Final = 0.25
 _MANY: Final = 1 << 40
 _SHOWN: Final = 5
+_LEAST: Final = 0.001
+"""Seconds that a search takes even if its time is up: an answer is due in any case."""
 
 
 class SearchBot:
@@ -25,27 +28,38 @@ class SearchBot:
         exploration: float = 0.6,
         noise: float = 1.5,
         warmth: float = 1.2,
+        taste: dict[str, float] | None = None,
     ) -> None:
         self.seconds = seconds
-        self.iterations = None if iterations is None else int(iterations)
+        self.iterations = iterations
         self.weights = Weights() if weights is None else weights_from(weights)
-        self.tuning = Tuning(exploration, noise, warmth)
+        self.tuning = Tuning(exploration, noise, warmth, None if taste is None else Taste(**taste))
         self._mind: Mind | None = None
+        self._last: tuple[Search, int] | None = None
 
     def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
         if len(glimpse.options) == 1:
             return Answer(glimpse.options[0])
+        search = self._begin(glimpse, dice)
         limit = clock.tightened(self.seconds, self.iterations)
         if limit.seconds is None and limit.iterations is None:
             limit = clock.tightened(DEFAULT_SECONDS, None)
         seconds = limit.remaining()
-        if self._mind is None or self._mind.rules is not glimpse.rules:
-            self._mind = Mind(glimpse.rules, self.weights, self.tuning)
-        search = Search(glimpse.known, glimpse.seat, self._mind, dice)
         done = search.run(
             _MANY if limit.iterations is None else limit.iterations,
-            0.0 if seconds is None else max(0.001, seconds),
+            0.0 if seconds is None else max(_LEAST, seconds),
         )
         found = search.findings()
+        self._last = (search, found[0].code)
         reasons = [Reason(finding.code, finding.chance, finding.points) for finding in found[:_SHOWN]]
         return Answer(found[0].code, reasons, done)
+
+    def _begin(self, glimpse: Glimpse, dice: Dice) -> Search:
+        """A search from the decision, with what the last one already found out about it."""
+        if self._mind is None or self._mind.rules is not glimpse.rules:
+            self._mind = Mind(glimpse.rules, self.weights, self.tuning)
+            self._last = None
+        search = Search(glimpse.known, glimpse.seat, self._mind, dice)
+        if self._last is not None:
+            search.take_over(*self._last)
+        return search

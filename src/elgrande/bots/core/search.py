@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.policy import Policy
+from elgrande.bots.core.taste import Taste
 from elgrande.bots.core.weights import Weights
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine
@@ -33,13 +34,20 @@ _UNIFORM: Final = 0.1
 class Tuning:
     """How a search goes about its work."""
 
-    def __init__(self, exploration: float = 0.6, noise: float = 1.5, warmth: float = 1.2) -> None:
+    def __init__(
+        self,
+        exploration: float = 0.6,
+        noise: float = 1.5,
+        warmth: float = 1.2,
+        taste: Taste | None = None,
+    ) -> None:
         self.exploration = exploration
         """How much curiosity counts against results so far."""
         self.noise = noise
         """How far the hand that plays the simulations strays from its opinion, in points."""
         self.warmth = warmth
         """How much the priors of the tree are flattened, in points."""
+        self.taste: Taste | None = taste
 
 
 class Mind:
@@ -61,6 +69,8 @@ class Node:
         self.priors: vec[float] = priors
         self.visits: vec[i64] = vec[i64]([0] * len(codes))
         self.totals: vec[float] = vec[float]([0.0] * len(codes))
+        self.points: vec[float] = vec[float]([0.0] * len(codes))
+        """Sum of the searching seat's points at the end of the simulations."""
         self.children: list[Node | None] = [None] * len(codes)
         self.count: i64 = 0
         self.total: float = 0.0
@@ -78,6 +88,7 @@ class Node:
         self.priors = append(self.priors, prior)
         self.visits = append(self.visits, 0)
         self.totals = append(self.totals, 0.0)
+        self.points = append(self.points, 0.0)
         self.children.append(None)
         return len(self.codes) - 1
 
@@ -114,10 +125,33 @@ class Search:
         self.decisions: i64 = 0
         """Decisions played in all simulations."""
         self.root: Node = self._expand(table)
-        self.points: vec[float] = vec[float]([0.0] * len(self.root.codes))
-        """Sum of the own points at the end of the simulations, by the options of the root."""
+        self.bonus: vec[float] = vec[float]([0.0] * len(self.root.codes))
+        """What the seat likes about the options of the root."""
+        taste = mind.tuning.taste
+        if taste is not None:
+            for i in range(len(self.root.codes)):
+                self.bonus[i] = taste.bonus(table, self.root.codes[i], self.policy.shapes)
         self.path: list[Node] = []
         self.slots: vec[i64] = vec[i64]([0] * 512)
+
+    def take_over(self, earlier: Search, code: int) -> bool:
+        """Go on with what an earlier search found out about this decision, if it led here by one option.
+
+        Only where nothing else has happened in between: what was found out then is true of this table too.
+        """
+        slot = earlier.root.slot(code)
+        child = earlier.root.children[slot] if slot >= 0 else None
+        if child is None or child.decider != self.seat or earlier.mind is not self.mind:
+            return False
+        t = earlier.table.copy()
+        t.play(code)
+        if t.over or t.reveals != earlier.table.reveals or t.state() != self.table.state():
+            return False
+        for i in range(len(child.codes)):
+            if i >= len(self.root.codes) or child.codes[i] != self.root.codes[i]:
+                return False
+        self.root = child
+        return True
 
     # ------------------------------------------------------------------ how long
 
@@ -185,13 +219,14 @@ class Search:
             t.play(self.policy.pick(t, self.dice, self.noise))
             self.decisions += 1
         self.evaluation.prospects(t, self.outcome)
-        self.points[self.slots[0]] += float(t.seats[POINTS + self.seat])
+        points = float(t.seats[POINTS + self.seat])
         for i in range(depth):
             visited = path[i]
             slot = self.slots[i]
             value = self.outcome[visited.decider]
             visited.visits[slot] += 1
             visited.totals[slot] += value
+            visited.points[slot] += points
             visited.count += 1
             visited.total += value
 
@@ -248,12 +283,15 @@ class Search:
         curiosity = self.exploration * math.sqrt(float(node.count + 1))
         # An option not tried yet is taken to be a little worse than the average of its siblings.
         fresh = (node.total / float(node.count) if node.count else 0.0) - 0.02
+        liked = node is self.root
         best: i64 = 0
         best_score = -1000000.0
         for i in range(count):
             visits = node.visits[i]
             value = node.totals[i] / float(visits) if visits else fresh
             score = value + curiosity * node.priors[i] / float(1 + visits)
+            if liked:
+                score += self.bonus[i]
             if score > best_score:
                 best_score = score
                 best = i
@@ -290,7 +328,7 @@ class Search:
             if visits:
                 found.append(
                     Finding(
-                        root.codes[i], visits, root.totals[i] / float(visits), self.points[i] / float(visits)
+                        root.codes[i], visits, root.totals[i] / float(visits), root.points[i] / float(visits)
                     )
                 )
         found.sort(key=_most_visited)
