@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib
 import inspect
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from elgrande.bots.errors import BadBotSetting, UnknownBot
 from elgrande.bots.greedy import GreedyBot
+from elgrande.bots.personalities import PERSONALITIES, STRENGTHS, CharacterBot
 from elgrande.bots.protocol import Bot
 from elgrande.bots.quick import QuickBot
 from elgrande.bots.search import SearchBot
@@ -25,6 +27,7 @@ BUILT_IN: Final[dict[str, Maker]] = {
     "quick": QuickBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    **{name: partial(CharacterBot, name) for name in PERSONALITIES},
 }
 
 
@@ -64,13 +67,15 @@ def _setting(name: str, part: str) -> dict[str, object]:
     try:
         if equals:
             return {key.replace("-", "_"): float(value)}
+        if part in STRENGTHS:
+            return {"strength": part}
         if part.endswith("i"):
             return {"iterations": int(part[:-1])}
         return {"seconds": float(part)}
     except ValueError:
         raise BadBotSetting(
             f"'{part}' in '{name}' is not a setting; write seconds as '0.25', iterations as '400i', "
-            "others as 'name=number'"
+            f"others as 'name=number', or the strength of a personality: {', '.join(STRENGTHS)}"
         ) from None
 
 

@@ -1,0 +1,115 @@
+"""Opponents with a character: what they like, how strong they are, and what they are called.
+
+A personality is a searching bot with a taste: some choices please it beyond what they are worth, so that people can
+tell it from others at the table. How strong it is depends on how long it thinks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from elgrande.bots.errors import BadBotSetting
+from elgrande.bots.search import SearchBot
+from elgrande.locale.texts import Texts
+
+
+class Strength:
+    """How much a personality thinks about a decision: whichever limit is reached first ends it."""
+
+    def __init__(self, name: str, iterations: int, seconds: float) -> None:
+        self.name = name
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class Personality:
+    """A character: its taste, and the weights of the evaluation in which it differs from the rest."""
+
+    def __init__(self, name: str, taste: dict[str, float], weights: dict[str, float]) -> None:
+        self.name = name
+        self.taste = taste
+        self.weights = weights
+
+
+STRENGTHS: Final = {
+    strength.name: strength
+    for strength in (
+        Strength("page", 40, 0.05),
+        Strength("hidalgo", 500, 0.25),
+        Strength("duke", 5000, 1.0),
+    )
+}
+DEFAULT_STRENGTH: Final = "hidalgo"
+
+PERSONALITIES: Final = {
+    personality.name: personality
+    for personality in (
+        Personality(
+            "builder",
+            {"regions": 2.0, "castillo": -1.5, "foreign": -2.0, "intrigue": -3.0},
+            {"rivals": 0.2},
+        ),
+        Personality(
+            "schemer",
+            {"castillo": 1.5, "foreign": 2.0, "intrigue": 3.0, "veto": 2.0},
+            {"rivals": 0.8},
+        ),
+        Personality(
+            "courtier",
+            {"king": 4.0},
+            {"king": 4.0},
+        ),
+    )
+}
+
+
+class CharacterBot(SearchBot):
+    """A searching bot with the taste of a personality."""
+
+    def __init__(
+        self,
+        personality: str,
+        strength: str = DEFAULT_STRENGTH,
+        seconds: float | None = None,
+        iterations: int | None = None,
+    ) -> None:
+        character = PERSONALITIES[personality]
+        if strength not in STRENGTHS:
+            raise BadBotSetting(
+                f"there is no strength '{strength}' of '{personality}'; choose {', '.join(STRENGTHS)}"
+            )
+        level = STRENGTHS[strength]
+        own = seconds is None and iterations is None
+        super().__init__(
+            seconds=level.seconds if own else seconds,
+            iterations=level.iterations if own else iterations,
+            weights=character.weights,
+            taste=character.taste,
+        )
+        self.personality = personality
+        self.strength = strength
+
+
+def title(texts: Texts, personality: str, strength: str) -> str:
+    """What a personality of some strength is called: name and rank."""
+    names = {
+        "builder": lambda: texts.text("bot-builder"),
+        "schemer": lambda: texts.text("bot-schemer"),
+        "courtier": lambda: texts.text("bot-courtier"),
+    }
+    ranks = {
+        "page": lambda: texts.text("strength-page"),
+        "hidalgo": lambda: texts.text("strength-hidalgo"),
+        "duke": lambda: texts.text("strength-duke"),
+    }
+    return texts.text("bot-title", name=names[personality](), rank=ranks[strength]())
+
+
+def about(texts: Texts, personality: str) -> str:
+    """How a personality plays, in a sentence."""
+    sentences = {
+        "builder": lambda: texts.text("bot-builder.about"),
+        "schemer": lambda: texts.text("bot-schemer.about"),
+        "courtier": lambda: texts.text("bot-courtier.about"),
+    }
+    return sentences[personality]()
