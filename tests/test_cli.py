@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 from elgrande import devtools
 from elgrande.cli import app
+from elgrande.terminal.cast import opponents_for
 from elgrande.terminal.files import read_game
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -162,9 +163,9 @@ def test_names_go_clockwise_from_the_own_seat(state_folder: Path) -> None:
 
 def test_a_game_is_recorded_left_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    succeed("play", "--seed", "7", "--record", file, input="9\n2\n")
+    succeed("play", "--bot", "random", "--seed", "7", "--record", file, input="9\n2\n")
     before = read_game(file)
-    text = succeed("play", "--resume", file, input="5\n")
+    text = succeed("play", "--bot", "random", "--resume", file, input="5\n")
     assert "Take an action card." in text
     after = read_game(file)
     assert after.entries[: len(before.entries)] == before.entries
@@ -430,3 +431,18 @@ def test_the_checks_are_those_of_the_checkout(monkeypatch: pytest.MonkeyPatch) -
 def test_without_sources_there_is_nothing_to_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(devtools, "ROOT", tmp_path)
     assert "no sources here to test" in fail(2, "test")
+
+
+def test_every_opponent_can_be_a_bot_of_its_own() -> None:
+    bots = opponents_for(4, 1, ["random", "greedy", "search:5i"])
+    assert {seat: type(bot).__name__ for seat, bot in bots.items()} == {
+        2: "RandomBot",
+        3: "GreedyBot",
+        0: "SearchBot",
+    }
+    assert [type(bot).__name__ for bot in opponents_for(3, 0, ["random"]).values()] == ["RandomBot"] * 2
+
+
+def test_bots_that_do_not_fit_the_table_are_refused() -> None:
+    assert "2 bots were named for 3 seats" in fail(2, "play", "--bot", "random", "--bot", "greedy")
+    assert "there is no bot 'nobody'; known are random" in fail(1, "play", "--bot", "nobody")

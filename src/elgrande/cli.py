@@ -14,12 +14,14 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
 from elgrande.record import RULES_VERSION, Game
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
+from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.files import read_correction_file, read_game
 from elgrande.terminal.flags import (
@@ -91,6 +93,15 @@ def play(
     names: Annotated[
         str, typer.Option(metavar="A,B,...", help="Names: yours first, then your opponents' clockwise.")
     ] = "",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="BOT",
+            help="Who sits on the other seats: one bot for all, or again for each, clockwise from your left. "
+            f"{', '.join(bot_names())}, search:1 (seconds to think) or module:Class; {DEFAULT_BOT} if not given.",
+        ),
+    ] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the game down as it goes on.")
     ] = None,
@@ -103,7 +114,7 @@ def play(
         bool, typer.Option("--scroll", help="Print line by line; never clear the screen.")
     ] = False,
 ) -> None:
-    """Play in the terminal, against opponents who choose at random.
+    """Play in the terminal, against bots.
 
     Type the key before an option, or the option itself; `?` helps. A game that is left early is kept.
 
@@ -112,9 +123,9 @@ def play(
     - `elgrande play`: edition 2015, four players
     - `elgrande play --edition 2023 --players 3 --set new-regency --names Ana`
     - `elgrande play --option castillo=open --option length=short --seed 7`
+    - `elgrande play --bot search:1`: opponents who think for a second
     - `elgrande play --resume game.txt`
     """
-    from elgrande.terminal.cast import names_for
     from elgrande.terminal.play import Play
 
     if resume is not None:
@@ -132,7 +143,9 @@ def play(
         with suppress(ImportError):
             # Lines can then be edited, and found again with the arrow keys.
             import readline  # noqa: F401
-    Play(game, own, output.screen_for(game), ask, record, redraw=output.interactive and not scroll).run()
+    redraw = output.interactive and not scroll
+    opponents = opponents_for(game.setup.players, own, bots or [DEFAULT_BOT])
+    Play(game, own, output.screen_for(game), ask, record, redraw, opponents).run()
 
 
 @app.command()

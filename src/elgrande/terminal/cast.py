@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from elgrande.bots import Bot, make_bot
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import BadSetup
+
+DEFAULT_BOT: Final = "greedy"
 
 CHARACTERS: Final = [
     "Doña Inés",
@@ -31,3 +34,13 @@ def names_for(players: int, seat: int, chosen: Sequence[str], seed: int) -> dict
     if len(set(names[:players])) < players:
         raise BadSetup(f"every player needs a name of his own, not {', '.join(names[:players])}")
     return {(seat + index) % players: names[index] for index in range(players)}
+
+
+def opponents_for(players: int, seat: int, bots: Sequence[str]) -> dict[int, Bot]:
+    """A bot for every seat but the player's own: one name serves for all, several go clockwise from his left."""
+    if len(bots) not in (1, players - 1):
+        raise BadSetup(
+            f"{len(bots)} bots were named for {players - 1} seats; name one for all of them, or one for each"
+        )
+    names = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+    return {(seat + 1 + index) % players: make_bot(name) for index, name in enumerate(names)}

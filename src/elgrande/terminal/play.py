@@ -1,10 +1,10 @@
-"""A game in the terminal: one player at the keyboard, the others choose at random."""
+"""A game in the terminal: one player at the keyboard, bots on the other seats."""
 
 from __future__ import annotations
 
 import shlex
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
@@ -13,6 +13,7 @@ from typing import NoReturn
 from rich.padding import Padding
 from rich.text import Text
 
+from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.record import CannotUndo, Game
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import ElGrandeError
@@ -22,6 +23,8 @@ from elgrande.terminal.keys import NotUnderstood, find_option, key_of
 from elgrande.terminal.screen import Screen
 from elgrande.terminal.seen import SeenDecision, look_at
 from elgrande.terminal.stage import Stage
+
+_AT_RANDOM = make_bot("random")
 
 Ask = Callable[[str], str]
 """Shows a prompt and waits for a line; raises EOFError if there is none."""
@@ -62,9 +65,12 @@ class Play:
         ask: Ask,
         record: Path | None = None,
         redraw: bool = False,
+        opponents: Mapping[int, Bot] | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
+        self.opponents = opponents or {}
+        """Bots by seat; where there is none, choices are made at random."""
         self.screen = screen
         self.speech = screen.speech
         self.ask = ask
@@ -96,11 +102,10 @@ class Play:
     def _let_opponent_choose(self) -> None:
         table = self.game.table
         seat = table.deciders[0]
-        decision = table.decision_of(seat)
-        assert decision is not None
         # A throw that depends on how far the game has come: a game that is resumed goes on as it would have.
         dice = Dice((self.game.seed or 0) * 1_000_003 + len(self.game.entries))
-        self.game.choose(decision.options[dice.below(len(decision.options))], seat)
+        bot = self.opponents.get(seat, _AT_RANDOM)
+        self.game.choose(consult(bot, table, seat, Clock(), dice).code, seat)
 
     def _decide(self) -> None:
         """Let the player make one choice, however many questions and mistakes that takes."""
