@@ -1,0 +1,230 @@
+"""The command ``elgrande arena``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from elgrande.arena.cluster import Cluster
+from elgrande.arena.contest import Contest
+from elgrande.arena.errors import BadMatch, BotFailed, WorkersFailed
+from elgrande.arena.match import ROTATED, SEATINGS, Match
+from elgrande.arena.report import write_report
+from elgrande.arena.runners import Here, Processes, Runner, available_cores
+from elgrande.arena.screen import Watch, show_contest
+from elgrande.locale import Speech
+from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.terminal.errors import INTERRUPTED, USAGE, gracefully
+from elgrande.terminal.files import read_text
+from elgrande.terminal.flags import (
+    AsciiFlag,
+    CardsFlag,
+    EditionFlag,
+    JsonFlag,
+    OptionFlag,
+    SetFlag,
+    read_setup,
+)
+from elgrande.terminal.output import Output, print_json
+
+_HOW = "How it is played"
+_OUT = "What comes out"
+
+BotsArgument = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="BOT BOT...",
+        help="One bot for each seat: random, greedy, search:0.25 (seconds), search:400i (iterations), "
+        "module:Class; the same bot may sit on several seats.",
+        show_default=False,
+    ),
+]
+PlayersCheck = Annotated[
+    int | None,
+    typer.Option(
+        "--players",
+        "-p",
+        metavar="N",
+        help="Number of players; as many as there are bots.",
+        rich_help_panel="Which game",
+    ),
+]
+SeedFlag = Annotated[
+    int,
+    typer.Option(
+        "--seed", metavar="N", help="The same seed gives the same match.", rich_help_panel="Which game"
+    ),
+]
+GamesFlag = Annotated[
+    int,
+    typer.Option(
+        "--games", "-n", metavar="N", help="How many games, rounded up to whole deals.", rich_help_panel=_HOW
+    ),
+]
+SeatingFlag = Annotated[
+    str,
+    typer.Option(
+        "--seats",
+        metavar="|".join(SEATINGS),
+        help="Each deal is played once for every seat, or once for every order around the table.",
+        rich_help_panel=_HOW,
+    ),
+]
+UntilFlag = Annotated[
+    float | None,
+    typer.Option(
+        "--until",
+        metavar="RATE",
+        help="Stop as soon as it is decided whether the first bot wins more or less often than this (0.55, say).",
+        rich_help_panel=_HOW,
+    ),
+]
+JobsFlag = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        "-j",
+        min=1,
+        metavar="N",
+        help="Games at the same time; all cores without it.",
+        rich_help_panel=_HOW,
+    ),
+]
+RayFlag = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS|local",
+        help="Play on a Ray cluster, or on a Ray of this machine (needs elgrande[ray]).",
+        rich_help_panel=_HOW,
+    ),
+]
+ResultsFlag = Annotated[
+    Path | None,
+    typer.Option(
+        "--results",
+        "-o",
+        metavar="FILE",
+        dir_okay=False,
+        help="Write every game down (JSON lines); a match that is there already goes on where it stopped.",
+        rich_help_panel=_OUT,
+    ),
+]
+AnyVersionFlag = Annotated[
+    bool,
+    typer.Option(
+        "--any-version", help="Go on with results that another version has played.", rich_help_panel=_OUT
+    ),
+]
+HtmlFlag = Annotated[
+    Path | None,
+    typer.Option(
+        "--html", metavar="FILE", dir_okay=False, help="Write a report with plots.", rich_help_panel=_OUT
+    ),
+]
+
+
+@gracefully
+def arena(
+    bots: BotsArgument,
+    edition: EditionFlag = DEFAULT_EDITION,
+    players: PlayersCheck = None,
+    sets: SetFlag = None,
+    option: OptionFlag = None,
+    cards: CardsFlag = None,
+    seed: SeedFlag = 0,
+    games: GamesFlag = 200,
+    seats: SeatingFlag = ROTATED,
+    until: UntilFlag = None,
+    jobs: JobsFlag = None,
+    ray: RayFlag = None,
+    results: ResultsFlag = None,
+    any_version: AnyVersionFlag = False,
+    html: HtmlFlag = None,
+    json_: JsonFlag = False,
+    ascii: AsciiFlag = False,
+) -> None:
+    """Let bots play each other, and say how sure the result is.
+
+    Every shuffle is played with the bots in every seat, so that luck comes to all alike. Intervals are 95 % confidence
+    intervals over deals. docs/arena.md tells what the figures mean.
+
+    Examples:
+
+    - `elgrande arena greedy random random random`
+    - `elgrande arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl`
+    - `elgrande arena search:400i greedy random --edition 2023 --set new-regency --html report.html`
+    """
+    try:
+        contest = _contest(
+            bots, edition, players, sets, option, cards, seed, seats, games, until, results, any_version
+        )
+        runner = _runner(jobs, ray)
+        speech = Speech(edition=edition)
+        interrupted = _play(contest, runner, speech)
+        if html is not None:
+            write_report(contest, speech, html)
+    except (BotFailed, WorkersFailed):
+        raise
+    except ElGrandeError as problem:
+        typer.echo(f"elgrande: {problem}", err=True)
+        raise typer.Exit(USAGE) from None
+    if json_:
+        print_json({**contest.to_json(), "interrupted": interrupted})
+    else:
+        Output(ascii).console.print(show_contest(contest, speech))
+    if interrupted:
+        typer.echo(
+            speech.text("arena-go-on") if results else speech.text("arena-lost", flag="--results"), err=True
+        )
+        raise typer.Exit(INTERRUPTED)
+
+
+def _contest(
+    bots: list[str],
+    edition: str,
+    players: int | None,
+    sets: list[str] | None,
+    option: list[str] | None,
+    cards: Path | None,
+    seed: int,
+    seats: str,
+    games: int,
+    until: float | None,
+    results: Path | None,
+    any_version: bool,
+) -> Contest:
+    setup = read_setup(edition, len(bots) if players is None else players, sets, option)
+    if len(bots) != setup.players:
+        raise BadMatch(f"{len(bots)} bots cannot sit on {setup.players} seats; name one bot for each seat")
+    match = Match(
+        bots=tuple(bots),
+        edition=edition,
+        sets=tuple(setup.sets),
+        options=setup.chosen_options(),
+        seed=seed,
+        seating=seats,
+        cards="" if cards is None else read_text(cards),
+    )
+    return Contest(match, games, until, results, any_version)
+
+
+def _runner(jobs: int | None, ray: str | None) -> Runner:
+    if ray is not None:
+        return Cluster(ray, jobs)
+    workers = jobs or available_cores()
+    return Here() if workers == 1 else Processes(workers)
+
+
+def _play(contest: Contest, runner: Runner, speech: Speech) -> bool:
+    """Play the match; True if somebody interrupted it."""
+    try:
+        with Watch(contest, Console(stderr=True), speech) as watch:
+            contest.run(runner, watch)
+    except KeyboardInterrupt:
+        return True
+    return False

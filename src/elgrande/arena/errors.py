@@ -1,0 +1,23 @@
+"""What can go wrong in the arena, each with a sentence to act on."""
+
+from elgrande.rules.errors import ElGrandeError
+
+
+class ArenaError(ElGrandeError):
+    """Base of every error of the arena."""
+
+
+class BadMatch(ArenaError):
+    """A match that cannot be played as asked."""
+
+
+class BadResults(ArenaError):
+    """A results file that cannot be read, or that belongs to something else."""
+
+
+class BotFailed(ArenaError):
+    """A bot broke down in the middle of a game, or chose what it could not choose."""
+
+
+class WorkersFailed(ArenaError):
+    """The machines or processes that play the games cannot be had, or broke down."""

@@ -1,0 +1,104 @@
+"""Plays one game of a match and notes what happened."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from elgrande.arena.errors import BotFailed
+from elgrande.arena.match import Game
+from elgrande.arena.program import program
+from elgrande.arena.result import SOURCES, Result, Times, short
+from elgrande.bots import Bot, Clock, consult, make_bot
+from elgrande.rules import Dice, Table, new_table, ranks
+from elgrande.rules.news import Event
+
+
+class Abandoned(Exception):
+    """The game was not played to its end, because nobody waits for it any more."""
+
+
+def play(game: Game, stop: Callable[[], bool] = lambda: False) -> Result:
+    """Play a game. ``stop`` is asked before every decision whether to give up."""
+    begun = time.perf_counter()
+    table = new_table(game.match.setup, game.shuffle, game.match.corrections())
+    start = table.start
+    bots = [make_bot(name) for name in game.bots]
+    dice = [Dice(game.dice_seed(seat)) for seat in range(len(bots))]
+    seconds: list[list[float]] = [[] for _ in bots]
+    while not table.over:
+        if stop():
+            raise Abandoned
+        seat = table.deciders[0]
+        seconds[seat].append(_decide(game, table, seat, bots[seat], dice[seat]))
+    return Result(
+        match=game.match.to_json(),
+        deal=game.deal,
+        turn=game.turn,
+        shuffle=game.shuffle,
+        bots=list(game.bots),
+        start=start,
+        scores=table.scores,
+        ranks=ranks(table),
+        first_power=first_power(table.news, len(bots)),
+        points=points_by_source(table.news, len(bots)),
+        times=[Times.of(times) for times in seconds],
+        seconds=short(time.perf_counter() - begun),
+        program=program(game.match.bots),
+    )
+
+
+def _decide(game: Game, table: Table, seat: int, bot: Bot, dice: Dice) -> float:
+    """Let a bot decide; returns how long it took, counted as its clock counts."""
+    clock = Clock()
+    try:
+        answer = consult(bot, table, seat, clock, dice)
+        taken = time.perf_counter() - clock.started
+        table.choose(answer.code, seat=seat)
+    except Exception as failure:
+        decision = table.decision_of(seat)
+        kind = decision.kind if decision else "?"
+        raise BotFailed(
+            f"{game.bots[seat]} broke down at a '{kind}' decision in round {table.round} of deal {game.deal}, "
+            f"seating {game.turn}, seat {seat}: {type(failure).__name__}: {failure}"
+        ) from failure
+    return taken
+
+
+def first_power(news: list[Event], players: int) -> list[int]:
+    """The power card that each seat played in the first round."""
+    cards: dict[object, int] = {}
+    for event in news:
+        if event.kind == "power":
+            value = event.facts["power"]
+            assert isinstance(value, int)
+            cards.setdefault(event.facts["seat"], value)
+            if len(cards) == players:
+                break
+    return [cards[seat] for seat in range(players)]
+
+
+def points_by_source(news: list[Event], players: int) -> list[dict[str, int]]:
+    """Where the points of each seat came from; together they are its score."""
+    points = [dict.fromkeys(SOURCES, 0) for _ in range(players)]
+    general = False
+    for event in news:
+        if event.kind == "general_scoring":
+            general = True
+        elif event.kind == "round":
+            general = False
+        elif event.kind == "scored":
+            place = "castillo" if event.facts["place"] == "castillo" else "regions"
+            _add_awards(points, event.facts["awards"], place if general else "special")
+    return points
+
+
+def _add_awards(points: list[dict[str, int]], awards: object, source: str) -> None:
+    assert isinstance(awards, list)
+    for award in awards:
+        if award["seat"] is None:
+            continue
+        own = points[award["seat"]]
+        own[source] += award["value"]
+        own[source if source == "special" else "king"] += award["king"]
+        own[source if source == "special" else "grande"] += award["grande"]
