@@ -1,0 +1,1 @@
+"""The published ladder: which matches it consists of, what came out, and the command that repeats it."""

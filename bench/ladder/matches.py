@@ -1,0 +1,113 @@
+"""The matches of the ladder."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass, replace
+from typing import Final
+
+from elgrande.arena import Match
+
+SEED: Final = 2026
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One published match: what it is for, and what its first bot is meant to reach."""
+
+    id: str
+    about: str
+    match: Match
+    games: int
+    goal: float | None = None
+    """The lower end of the 95 % interval of the win rate is to be at least this."""
+
+    @property
+    def command(self) -> str:
+        """What repeats this match alone."""
+        match = self.match
+        words = ["elgrande", "arena", *match.bots, "--edition", match.edition]
+        for name in match.sets:
+            words += ["--set", name]
+        for name, value in match.options.items():
+            words += ["--option", f"{name}={value}"]
+        return shlex.join([*words, "--seed", str(match.seed), "--games", str(self.games)])
+
+    def quick(self) -> Rung:
+        """The same in small: one deal, and hardly any search."""
+        bots = tuple(QUICK.get(bot, bot) for bot in self.match.bots)
+        return replace(self, match=replace(self.match, bots=bots), games=1, goal=None)
+
+
+QUICK: Final = {"search:1": "search:6i", "search:0.25": "search:4i", "search:0.1": "search:2i"}
+
+
+def _match(*bots: str, edition: str = "2015") -> Match:
+    return Match(bots, edition=edition, seed=SEED)
+
+
+def _one_against(bot: str, other: str, players: int = 4, edition: str = "2015") -> Match:
+    return _match(bot, *[other] * (players - 1), edition=edition)
+
+
+RUNGS: Final = [
+    Rung("field", "everybody at one table", _match("search:1", "search:0.25", "greedy", "random"), 400),
+    Rung("greedy-random", "greedy against three randoms", _one_against("greedy", "random"), 2000, 0.97),
+    Rung(
+        "search-greedy",
+        "a quarter of a second against three greedies",
+        _one_against("search:0.25", "greedy"),
+        1000,
+        0.55,
+    ),
+    Rung(
+        "search-time",
+        "a second against a tenth of a second",
+        _one_against("search:1", "search:0.1"),
+        400,
+        0.25,
+    ),
+    *(
+        Rung(
+            f"greedy-random-{players}p", f"{players} players", _one_against("greedy", "random", players), 1000
+        )
+        for players in (2, 3, 5)
+    ),
+    *(
+        Rung(
+            f"search-greedy-{players}p",
+            f"{players} players",
+            _one_against("search:0.25", "greedy", players),
+            400,
+        )
+        for players in (2, 3, 5)
+    ),
+    *(
+        Rung(
+            f"greedy-random-{edition}",
+            f"edition {edition}",
+            _one_against("greedy", "random", edition=edition),
+            1000,
+        )
+        for edition in ("1995", "2023")
+    ),
+    *(
+        Rung(
+            f"search-greedy-{edition}",
+            f"edition {edition}",
+            _one_against("search:0.25", "greedy", edition=edition),
+            400,
+        )
+        for edition in ("1995", "2023")
+    ),
+]
+"""The ladder of 2015 with four players first; then the same with other numbers and editions."""
+
+
+def rung(id: str) -> Rung:
+    for found in RUNGS:
+        if found.id == id:
+            return found
+    raise ValueError(
+        f"there is no match '{id}' on the ladder; known are {', '.join(each.id for each in RUNGS)}"
+    )
