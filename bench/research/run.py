@@ -106,9 +106,8 @@ def spiel(name: str) -> Iterator[int]:
     from open_spiel.python.observation import make_observation
 
     game = pyspiel.load_game(name)
-    look = make_observation(game)
-    if look is None or look.tensor is None:
-        look = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    plain = game.get_type().provides_observation_tensor
+    look = make_observation(game, pyspiel.IIGObservationType(perfect_recall=not plain))
     generator = random.Random(1)
     while True:
         state = game.new_initial_state()
@@ -177,7 +176,6 @@ LOOPS: dict[str, tuple[Loop, bool]] = {
     "Gymnasium": (gymnasium, True),
     "OpenSpiel": (openspiel, True),
     "other: OpenSpiel hearts (C++)": (lambda: spiel("hearts"), True),
-    "other: OpenSpiel tarok (C++)": (lambda: spiel("tarok(players=4)"), True),
     "other: OpenSpiel goofspiel (C++)": (lambda: spiel("goofspiel(players=4,imp_info=True)"), True),
     "other: PettingZoo connect_four_v3": (zoo("connect_four_v3"), True),
     "other: PettingZoo texas_holdem_v4": (zoo("texas_holdem_v4"), True),

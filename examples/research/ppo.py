@@ -1,6 +1,10 @@
-"""A network that learns El Grande by playing against itself: PPO in one file, with the batch simulator.
+"""A network that learns El Grande: first by watching a bot, then against itself. All in one file.
 
     python examples/research/ppo.py --minutes 25 --curve docs/images/learning-curve.svg
+    python examples/research/ppo.py --watch 0                 from nothing, by playing alone
+
+For the first minutes the network sees games of `greedy` bots and learns to choose as they do (supervised). Then it
+plays against itself in the batch simulator and learns from the points (PPO).
 
 One network plays all seats. Observations are the same for every seat (own seat first), so nothing has to be told
 apart. A step of the simulator is a decision of one seat in each game; what a decision was worth comes out at the next
@@ -23,7 +27,7 @@ from torch import nn
 from torch.distributions import Categorical
 
 from elgrande.bots import Clock, consult, make_bot
-from elgrande.research.core.actions import code_of, mask
+from elgrande.research.core.actions import action_of, code_of, mask
 from elgrande.research.core.observe import Observer
 from elgrande.research.simulator import BatchSimulator
 from elgrande.research.spaces import ACTIONS, PLANES, SIZE, seen
@@ -41,15 +45,19 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--minutes", type=float, default=25, help="processor time to spend, evaluation included"
     )
+    parser.add_argument(
+        "--watch", type=float, default=3, help="how many of the minutes are spent watching bots"
+    )
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--games", type=int, default=256, help="games played side by side")
     parser.add_argument("--steps", type=int, default=128, help="decisions in each game between two updates")
     parser.add_argument("--epochs", type=int, default=2)
     parser.add_argument("--minibatch", type=int, default=2048)
     parser.add_argument("--width", type=int, default=256)
-    parser.add_argument("--learning-rate", type=float, default=7e-4)
-    parser.add_argument("--lambda", dest="trace", type=float, default=0.9)
-    parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--watching-rate", type=float, default=1e-3)
+    parser.add_argument("--learning-rate", type=float, default=3e-4)
+    parser.add_argument("--lambda", dest="trace", type=float, default=0.95)
+    parser.add_argument("--entropy", type=float, default=0.003)
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--evaluations", type=int, default=10)
     parser.add_argument("--evaluation-games", type=int, default=200)
@@ -110,10 +118,7 @@ def win_rate(network: Network, opponent: str, games: int, seed: int) -> tuple[fl
         for (table, seat), action in zip(rows, logits.argmax(-1).tolist(), strict=True):
             table.play(code_of(action, seat, PLAYERS))
     won = sum(1 / len(winners(t)) for t, seat in zip(tables, seats, strict=True) if seat in winners(t))
-    ahead = [
-        t.scores[s] - (sum(t.scores) - t.scores[s]) / (PLAYERS - 1)
-        for t, s in zip(tables, seats, strict=True)
-    ]
+    ahead = [ahead_of_others(table, seat) for table, seat in zip(tables, seats, strict=True)]
     return won / games, float(np.mean(ahead))
 
 
@@ -121,6 +126,59 @@ def bot_choice(bot: object, name: str, table: Table, dice: Dice) -> int:
     if name == "random":
         return int(table.options[dice.below(len(table.options))])
     return consult(bot, table, table.decider, Clock(), dice).code  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------- watching
+
+
+def watched_games(games: int, seed: int) -> tuple[np.ndarray, ...]:
+    """Observations, masks, choices and points still to come of every seat in games of greedy bots.
+
+    One choice in ten is made at random, so that the bots also show how to go on from bad positions; what is written
+    down is always what the bot would have done.
+    """
+    setup = Setup("2015", PLAYERS)
+    observer = Observer(rules_for(setup))
+    dice = Dice(seed)
+    bot = make_bot("greedy")
+    rows, masks, choices, to_come = [], [], [], []
+    for _ in range(games):
+        table = new_table(setup, dice.next(), telling=False)
+        before = []
+        while not table.over:
+            seat = table.decider
+            code = consult(bot, table, seat, Clock(), dice).code
+            rows.append(seen(observer.observe(table, seat), np.uint8))
+            masks.append(seen(mask(table, seat), np.uint8))
+            choices.append(action_of(code, seat, PLAYERS))
+            before.append((seat, ahead_of_others(table, seat)))
+            table.play(table.options[dice.below(len(table.options))] if dice.below(10) == 0 else code)
+        to_come += [(ahead_of_others(table, seat) - then) / 10 for seat, then in before]
+    return np.stack(rows), np.stack(masks), np.array(choices), np.array(to_come, np.float32)
+
+
+def ahead_of_others(table: Table, seat: int) -> float:
+    """Own points less the average of the others."""
+    scores = table.scores
+    return scores[seat] - (sum(scores) - scores[seat]) / (PLAYERS - 1)
+
+
+def watch(network: Network, optimiser: torch.optim.Optimizer, seed: int) -> int:
+    """Learn from a few games of the bots; returns how many decisions that were."""
+    observations, masks, choices, to_come = watched_games(60, seed)
+    order = np.random.default_rng(seed).permutation(len(choices))
+    for start in range(0, len(order), 512):
+        chosen = order[start : start + 512]
+        logits, value = network(
+            torch.from_numpy(observations[chosen]).float(), torch.from_numpy(masks[chosen])
+        )
+        loss = nn.functional.cross_entropy(logits, torch.from_numpy(choices[chosen]))
+        loss = loss + 0.25 * (value - torch.from_numpy(to_come[chosen])).square().mean()
+        optimiser.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimiser.step()
+    return len(choices)
 
 
 # ---------------------------------------------------------------------- learning
@@ -180,9 +238,13 @@ def main() -> None:
             print(json.dumps({key: round(value, 3) for key, value in point.items()}), flush=True)
             if args.curve:
                 args.curve.with_suffix(".json").write_text(json.dumps(curve, indent=1) + "\n")
-                args.curve.write_text(drawn(curve))
+                args.curve.write_text(drawn(curve, args.watch))
             if len(curve) > args.evaluations:
                 break
+        if spent < 60 * args.watch:
+            optimiser.param_groups[0]["lr"] = args.watching_rate
+            decisions += watch(network, optimiser, args.seed + decisions)
+            continue
         optimiser.param_groups[0]["lr"] = args.learning_rate * max(0.1, 1 - spent / limit)
 
         for step in range(args.steps):
@@ -232,14 +294,14 @@ def main() -> None:
 # ---------------------------------------------------------------------- drawing
 
 
-def drawn(curve: list[dict[str, float]]) -> str:
+def drawn(curve: list[dict[str, float]], watched: float) -> str:
     """The learning curve as SVG."""
     left, top, width, height = 60, 40, 560, 280
     most = max(point["minutes"] for point in curve) or 1
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 660 380" font-family="sans-serif" font-size="13">',
         '<rect width="660" height="380" fill="#fff"/>',
-        f'<text x="{left}" y="22" font-size="15">PPO against itself: wins against three bots, game of four</text>',
+        f'<text x="{left}" y="22" font-size="15">Wins against three bots in a game of four</text>',
     ]
     for share in (0, 0.25, 0.5, 0.75, 1):
         y = top + height * (1 - share)
@@ -254,6 +316,13 @@ def drawn(curve: list[dict[str, float]]) -> str:
         parts.append(
             f'<text x="{x}" y="{top + height + 20}" text-anchor="middle">{most * tick / 4:.0f}</text>'
         )
+    if 0 < watched < most:
+        x = left + width * watched / most
+        parts.append(
+            f'<rect x="{left}" y="{top}" width="{x - left:.1f}" height="{height}" fill="#eadfc4" opacity=".5"/>'
+        )
+        parts.append(f'<text x="{left + 6}" y="{top + 16}" fill="#888">watching greedy</text>')
+        parts.append(f'<text x="{x + 6:.1f}" y="{top + 16}" fill="#888">PPO against itself</text>')
     label = f"minutes of one processor core ({curve[-1]['decisions'] / 1e6:.1f} million decisions in all)"
     parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">{label}</text>')
     for opponent, colour in (("random", "#2a7f9e"), ("greedy", "#b3392f")):

@@ -162,6 +162,7 @@ class _Here(_Rows):
         self.batch = Batch(rules_for(setup), games, reward, seed)
         self.games = games
         self.players = setup.players
+        self.last: Step | None = None
 
     def reset(self, seed: int | None) -> Step:
         if seed is not None:
@@ -187,15 +188,17 @@ class _Here(_Rows):
         return self.batch.played
 
     def _now(self) -> Step:
-        # The vectors of the batch are read-only to NumPy; what a user gets is his own.
+        # The vectors of the batch are read-only to NumPy; what a user gets is his own. The last one is kept until the
+        # next is there: large arrays that come and go one at a time are returned to the system each time.
         batch = self.batch
-        return Step(
+        self.last = Step(
             seen(batch.observations, np.uint8).reshape(self.games, SIZE).copy(),
             seen(batch.masks, np.int8).reshape(self.games, ACTIONS).copy(),
             seen(batch.seats, np.int64).copy(),
             seen(batch.rewards, np.float64).reshape(self.games, self.players).copy(),
             seen(batch.dones, np.bool_).copy(),
         )
+        return self.last
 
 
 # ---------------------------------------------------------------------- several processes
@@ -235,6 +238,7 @@ class _Elsewhere(_Rows):
 
     def __init__(self, setup: Setup, games: int, reward: int, seed: int, workers: int) -> None:
         self.games = games
+        self.last: Step | None = None
         self.shared = _Shared(games, setup.players)
         self.pipes: list[Connection] = []
         context = multiprocessing.get_context("spawn")
@@ -294,13 +298,14 @@ class _Elsewhere(_Rows):
 
     def _now(self) -> Step:
         shared = self.shared
-        return Step(
+        self.last = Step(
             shared.observations.copy(),
             shared.masks.copy(),
             shared.seats.copy(),
             shared.rewards.copy(),
             shared.dones.copy(),
         )
+        return self.last
 
 
 def _work(

@@ -54,9 +54,9 @@ class Batch:
     def restart(self) -> None:
         """All games begin anew."""
         self.tables = [self._new_table() for _ in range(self.games)]
-        self.rewards = self.no_rewards[:]
-        self.dones = self.no_ends[:]
-        self._look()
+        self._clear()
+        for i in range(self.games):
+            self._look(i)
 
     def seed(self, seed: int) -> None:
         self.dice = Dice(seed)
@@ -72,8 +72,7 @@ class Batch:
 
     def step(self, actions: list[int]) -> None:
         """The deciding seat of every game takes its action, which must be legal."""
-        self.rewards = self.no_rewards[:]
-        self.dones = self.no_ends[:]
+        self._clear()
         players = self.rules.players
         for i in range(self.games):
             table = self.tables[i]
@@ -88,7 +87,8 @@ class Batch:
                     self.rewards[i * players + seat] += float(table.seats[POINTS + seat])
             if table.over:
                 self._end(i, table)
-        self._look()
+            # At once, while the table is still in the processor's cache.
+            self._look(i)
 
     def sample(self) -> vec[i64]:
         """A random legal action for every game."""
@@ -113,17 +113,17 @@ class Batch:
         self.played += 1
         self.tables[i] = self._new_table()
 
-    def _look(self) -> None:
-        """Write down what the deciding seats see and may do."""
-        observations = self.blank[:]
-        masks = self.nothing[:]
-        observer = self.observer
-        seats = self.seats
-        for i in range(self.games):
-            table = self.tables[i]
-            seat = table.decider
-            seats[i] = seat
-            observer.write(table, seat, observations, i * SIZE)
-            write_mask(table, seat, masks, i * ACTIONS)
-        self.observations = observations
-        self.masks = masks
+    def _clear(self) -> None:
+        """New vectors for the next results."""
+        self.observations = self.blank[:]
+        self.masks = self.nothing[:]
+        self.rewards = self.no_rewards[:]
+        self.dones = self.no_ends[:]
+
+    def _look(self, i: i64) -> None:
+        """Write down what the deciding seat of a game sees and may do."""
+        table = self.tables[i]
+        seat = table.decider
+        self.seats[i] = seat
+        self.observer.write(table, seat, self.observations, i * SIZE)
+        write_mask(table, seat, self.masks, i * ACTIONS)

@@ -21,6 +21,7 @@ from elgrande.rules.places import (
     NOWHERE,
     PLACES,
     POWER_CARDS,
+    places_of,
 )
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.setup import EDITION_NAMES
@@ -61,8 +62,12 @@ class Observer:
         self.cards: vec[i64] = vec[i64]([_index(at.CARD_IDS, card.id) for card in rules.cards])
         self.kinds: vec[i64] = vec[i64]([_index(DECISION_KINDS, task.kind) for task in rules.tasks])
         self.steps: vec[i64] = vec[i64]([_number(at.VETO_STEPS, n) for n in range(len(rules.tasks))])
+        self.sizes: vec[i64] = vec[i64]([card.stack for card in rules.cards])
+        """Caballeros that each card places."""
+        self.revealed: vec[i64] = vec[i64](_revealed(rules))
+        """How many cards of each stack have been turned up, by the space of the round marker."""
         self.blank: vec[u8] = vec[u8](_agreed(rules))
-        """An observation in which nothing but the setup is filled in."""
+        """An observation in which nothing but the setup and the printed scoreboards is filled in."""
 
     def observe(self, t: Table, seat: i64) -> vec[u8]:
         """What a seat sees, as a new row."""
@@ -107,27 +112,17 @@ class Observer:
         out[row + at.KING + t.king] = _ONE
         if t.board_8 != NOWHERE:
             out[row + at.BOARDS + t.board_8] = _ONE
+            self._write_values(t, t.board_8, out, row)
         if t.board_4 != NOWHERE:
             out[row + at.BOARDS + PLACES + t.board_4] = _ONE
-        regions = t.rules.regions | 1 << CASTILLO
-        placing = t.placing_targets()
-        values = t.rules.values
-        mobile: i64 = (0 if t.board_8 == NOWHERE else 1 << t.board_8) | (
-            0 if t.board_4 == NOWHERE else 1 << t.board_4
-        )
-        for place in range(CASTILLO + 1):
-            if regions >> place & 1:
-                value = row + at.VALUES + place * 3
-                if mobile >> place & 1:
-                    out[value] = u8(t.value(place, 1))
-                    out[value + 1] = u8(t.value(place, 2))
-                    out[value + 2] = u8(t.value(place, 3))
-                else:
-                    out[value] = u8(values[place * 3])
-                    out[value + 1] = u8(values[place * 3 + 1])
-                    out[value + 2] = u8(values[place * 3 + 2])
-                if placing >> place & 1:
-                    out[row + at.PLACING + place] = _ONE
+            self._write_values(t, t.board_4, out, row)
+        _write_bits(t.placing_targets() << 1, PLACES, out, row + at.PLACING)
+
+    def _write_values(self, t: Table, place: i64, out: vec[u8], row: i64) -> None:
+        """A mobile scoreboard covers the printed one."""
+        first: i64 = row + at.VALUES + place * 3
+        for rank in range(3):
+            out[first + rank] = u8(t.value(place, rank + 1))
 
     # ------------------------------------------------------------------ the seats
 
@@ -170,7 +165,7 @@ class Observer:
         if t.rules.dummy:
             self._write_round(t, NEUTRAL, NEUTRAL, out, row)
             powers = t.chance.dummy_powers
-            for i in range(self._rounds_revealed(t)):
+            for i in range(self.revealed[t.round]):
                 value: i64 = powers[i]
                 out[row + at.SEEN + NEUTRAL * POWER_CARDS + value - 1] = _ONE
         _write_bits(seats[HAND + seat], POWER_CARDS, out, row + at.HAND)
@@ -203,21 +198,17 @@ class Observer:
 
     # ------------------------------------------------------------------ cards and time
 
-    def _rounds_revealed(self, t: Table) -> i64:
-        """How many cards of each stack have been turned up."""
-        return 0 if t.round == 0 else t.rules.round_index(t.round) + 1
-
     def _write_cards(self, t: Table, out: vec[u8], row: i64) -> None:
         cards = self.cards
         for stack in range(1, OFFERS):
             card = t.offer[stack]
             if card != NO_CARD:
-                out[row + at.SLOTS + stack - 1] = u8(t.rules.cards[card].stack)
+                out[row + at.SLOTS + stack - 1] = u8(self.sizes[card])
                 if cards[card] >= 0:
                     out[row + at.OFFER + cards[card]] = _ONE
         if t.card != NO_CARD and cards[t.card] >= 0:
             out[row + at.CARD + cards[t.card]] = _ONE
-        revealed = self._rounds_revealed(t)
+        revealed = self.revealed[t.round]
         for deck in t.chance.decks:
             if deck:
                 for i in range(revealed):
@@ -392,4 +383,11 @@ def _agreed(rules: Rules) -> list[int]:
     if "veteran-cards" in setup.sets:
         for i, name in enumerate(VETERAN_NAMES):
             row[at.VETERAN + i] = int(name in setup.veteran_groups())
+    for place in places_of(rules.regions | 1 << CASTILLO):
+        for rank in range(3):
+            row[at.VALUES + place * 3 + rank] = rules.values[place * 3 + rank]
     return row
+
+
+def _revealed(rules: Rules) -> list[int]:
+    return [rules.rounds.index(space) + 1 if space in rules.rounds else 0 for space in range(at.SPACES + 1)]
