@@ -41,5 +41,5 @@ def test_a_bot_that_breaks_down_is_named() -> None:
 
 
 def test_a_cluster_that_is_not_there() -> None:
-    with pytest.raises(WorkersFailed, match=r"no Ray cluster at '127\.0\.0\.1:1'"):
+    with pytest.raises(WorkersFailed, match=r"cannot join a Ray cluster at '127\.0\.0\.1:1'"):
         Contest(Match((FIRST, FIRST)), games=1).run(Cluster("127.0.0.1:1"))

@@ -56,7 +56,10 @@ class Cluster:
                 self.ray.init(address=self.address, **quiet)
         except (self.ray.exceptions.RayError, ConnectionError, ValueError, RuntimeError, OSError) as problem:
             reason = (str(problem).strip() or type(problem).__name__).splitlines()[0]
-            raise WorkersFailed(f"no Ray cluster at '{self.address}': {reason}") from None
+            raise WorkersFailed(
+                f"cannot join a Ray cluster at '{self.address}': {reason} "
+                "(one with token authentication needs its token in RAY_AUTH_TOKEN, and RAY_AUTH_MODE=token)"
+            ) from None
 
     def _finished(self, waiting: list[Any]) -> Iterator[Result]:
         """Wait for at least one game, and take everything that is finished off the list."""
