@@ -119,7 +119,7 @@ def test_the_kings_region_on_the_disc_means_the_own_court(edition: str) -> None:
 
 
 def test_discs_are_put_aside_afterwards() -> None:
-    s = scoring("castillo: violet 3").do("disc granada")
+    s = scoring("castillo: violet 3 orange 1").do("disc granada", "disc aragon")
     assert {s.table.seats[DISC + seat] for seat in range(4)} == {-1}
 
 

@@ -211,6 +211,18 @@ def test_the_supply_goes_by_the_power_card_alone() -> None:
     assert s.options == ["take 0", "take 1", "take 2"]
 
 
+def test_a_modifier_works_in_its_own_round_only() -> None:
+    s = power("blue 14", start="blue").do("power 12", "modifier 14", "power 3", "power 2", "power 1", "skip")
+    s.idle_round()
+    while s.decision.kind == "power":
+        s.do(s.options[-1])
+    kinds = set()
+    while s.table.round == 2:
+        kinds.add(s.decision.kind)
+        s.idle()
+    assert "ability" not in kinds
+
+
 def test_used_modifiers_do_not_come_back_by_themselves() -> None:
     s = power(f"violet {PLUS_1}").do("power 9", f"modifier {PLUS_1}", "power 1", "power 2", "power 3")
     s.idle_round()

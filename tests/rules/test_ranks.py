@@ -78,4 +78,3 @@ def test_the_last_news_name_scores_and_winners() -> None:
     assert s.told("game_over") == [{"scores": [10, 10, 3, 0], "winners": [0, 1]}]
     assert s.table.decision is None
     assert s.deciders == []
-    assert (s.table.decider, len(s.table.options)) == (-1, 0)

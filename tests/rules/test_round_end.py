@@ -63,6 +63,18 @@ def test_power_cards_stay_used() -> None:
     assert 1 not in s.hand("violet")
 
 
+def test_no_cards_are_on_offer_during_a_general_scoring() -> None:
+    s = last_turn(round=3, board="castillo: violet 1").do("end")
+    assert s.asked == "violet castillo_disc"
+    assert s.offer == {}
+
+
+def test_every_round_has_its_turns() -> None:
+    s = new_game("2015").idle_game()
+    assert len(s.told("turn")) == len(s.told("turn_over")) == 9 * 4
+    assert [event["seat"] for event in s.told("turn")].count(0) == 9
+
+
 def test_the_table_is_cleared_of_power_cards() -> None:
     s = last_turn("2023", played="violet 1 blue 13 green 12 orange 11").do("end")
     seats = view(s.table)["seats"]
@@ -80,7 +92,9 @@ def test_between_two_turns_nobody_is_active() -> None:
 def test_old_vetos_lapse_and_new_ones_grow_old() -> None:
     s = last_turn(old_vetos="blue", vetos="green").do("end")
     assert (s.vetos("blue"), s.vetos("green")) == (0, 1)
-    assert s.told("veto_lapsed") == [{"seat": 1, "count": 1}]
+    s.idle_round()
+    assert (s.vetos("blue"), s.vetos("green")) == (0, 0)
+    assert s.told("veto_lapsed") == [{"seat": 1, "count": 1}, {"seat": 2, "count": 1}]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -125,6 +139,7 @@ def test_after_the_third_general_scoring_the_game_is_over() -> None:
     assert s.table.over
     assert s.points == "violet 5 blue 6"
     assert s.told("game_over") == [{"scores": [5, 6, 0, 0], "winners": [1]}]
+    assert (s.table.decider, len(s.table.options)) == (-1, 0)
 
 
 def test_used_and_left_over_cards_are_seen_again_only_on_the_open_pile_of_2023() -> None:

@@ -11,20 +11,27 @@ USED = (2, 4, 7, 9)
 
 
 def wait_for(s: Scene, question: str) -> Scene:
-    """The others do as little as possible until blue is asked."""
+    """The others play high power cards and do as little as possible until blue is asked."""
     while s.asked != question:
-        s.idle()
+        if s.decision.kind == "power":
+            s.do(s.options[-1])
+        else:
+            s.idle()
     return s
 
 
-def blue_took_back(card: int) -> Scene:
-    """Blue has used 2, 7 and 9 and takes one of them back; then round 2 begins."""
+def blue_took_back(card: int, again_in_round: int = 2) -> Scene:
+    """Blue has used 2, 7 and 9 and takes one of them back; then round 2 begins.
+
+    The same card is there once more in a later round.
+    """
+    between = ["c4_court2"] * (again_in_round - 2)
     s = scene(
         phase="card",
         active="blue",
         spent="blue 2 blue 7",
         played="blue 9 green 8 orange 6 violet 5",
-        stacks={4: ["c4_power_back", "c4_power_back"]},
+        stacks={4: ["c4_power_back", *between, "c4_power_back"]},
     )
     return s.do("card 4", "act", f"back {card}", "end").idle_round()
 
@@ -48,12 +55,12 @@ def known(s: Scene, viewer: int | None) -> dict[str, object]:
     return blue
 
 
-def thinkable(s: Scene, viewer: int) -> set[int]:
-    """The used cards that blue may hold as far as the viewer knows."""
+def thinkable(s: Scene, viewer: int, cards: tuple[int, ...] = USED) -> set[int]:
+    """Those of some cards that blue may hold as far as the viewer knows."""
     found: set[int] = set()
     for seed in range(80):
         hand = powers(imagine(s.table, viewer, Dice(seed)).seats[HAND + 1])
-        found |= {value for value in hand if value in USED}
+        found |= {value for value in hand if value in cards}
     return found
 
 
@@ -98,6 +105,20 @@ def test_a_card_that_may_have_come_back_either_time_leaves_the_wider_guess() -> 
     s = play(blue_took_back_two(7, 4), 7)
     assert known(s, 0)["taken_back"] == 1
     assert thinkable(s, 0) == {2, 4, 9}
+
+
+def test_cards_used_between_two_returns_belong_to_the_second_guess_only() -> None:
+    s = play(blue_took_back(7, again_in_round=3), 4).idle_round()
+    wait_for(play(s, 5), "blue card").do("card 4", "act", "back 4", "end").idle_round()
+    # The 4 must be the second one; the first is 2, 7 or 9, and the 5 is not among them.
+    assert thinkable(play(s, 4), 0, (2, 5, 7, 9)) == {2, 7, 9}
+
+
+def test_after_a_card_was_played_again_the_next_return_is_guessed_anew() -> None:
+    s = play(blue_took_back(7, again_in_round=3), 7).idle_round()
+    wait_for(play(s, 4), "blue card").do("card 4", "act", "back 4", "end").idle_round()
+    assert known(s, 0)["taken_back"] == 1
+    assert thinkable(s, 0) == {2, 4, 7, 9}
 
 
 def test_used_cards_of_each_seat_are_seen_by_all() -> None:
