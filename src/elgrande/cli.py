@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from elgrande.arena.command import arena
 from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
@@ -388,3 +389,6 @@ def version_line() -> str:
         number = "from source"
     kind = "compiled" if compiled() else "plain Python"
     return f"elgrande {number} (rules {RULES_VERSION}, {kind}; Python {platform.python_version()})"
+
+
+app.command()(arena)
