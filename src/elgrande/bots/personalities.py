@@ -10,7 +10,6 @@ from typing import Final
 
 from elgrande.bots.errors import BadBotSetting
 from elgrande.bots.search import SearchBot
-from elgrande.locale.texts import Texts
 
 
 class Strength:
@@ -88,28 +87,3 @@ class CharacterBot(SearchBot):
         )
         self.personality = personality
         self.strength = strength
-
-
-def title(texts: Texts, personality: str, strength: str) -> str:
-    """What a personality of some strength is called: name and rank."""
-    names = {
-        "builder": lambda: texts.text("bot-builder"),
-        "schemer": lambda: texts.text("bot-schemer"),
-        "courtier": lambda: texts.text("bot-courtier"),
-    }
-    ranks = {
-        "page": lambda: texts.text("strength-page"),
-        "hidalgo": lambda: texts.text("strength-hidalgo"),
-        "duke": lambda: texts.text("strength-duke"),
-    }
-    return texts.text("bot-title", name=names[personality](), rank=ranks[strength]())
-
-
-def about(texts: Texts, personality: str) -> str:
-    """How a personality plays, in a sentence."""
-    sentences = {
-        "builder": lambda: texts.text("bot-builder.about"),
-        "schemer": lambda: texts.text("bot-schemer.about"),
-        "courtier": lambda: texts.text("bot-courtier.about"),
-    }
-    return sentences[personality]()

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.bots.core import weights as W
-from elgrande.bots.core.evaluation import Evaluation
+from elgrande.bots.core.evaluation import SURPLUS, Evaluation
 from elgrande.bots.core.promises import AWARD, FIRST, GAIN, SHARE, Promises, change_of
 from elgrande.bots.core.shapes import (
     CASTILLO_SCORING,
@@ -60,6 +60,8 @@ class Estimates:
         """Worth of a point of a majority."""
         self.piece: float = 1.0
         """Worth of a caballero in court."""
+        self.presence: float = 0.0
+        """Worth of an own caballero on the board, wherever it is."""
 
     def prepare(self, t: Table, seat: i64) -> None:
         """Look at the table with the eyes of a seat."""
@@ -68,9 +70,10 @@ class Estimates:
         self.seat = seat
         self.worth = evaluation.horizon()
         court = t.pieces[COURT * COLOURS + seat]
-        self.piece = self.w[W.COURT] * evaluation.game_left()
+        self.presence = evaluation.presence()
+        self.piece = evaluation.court()
         if float(court) >= self.w[W.COURT_FULL]:
-            self.piece *= 0.3
+            self.piece *= SURPLUS
         best: i64 = -1
         for other in range(self.players):
             if other != seat and t.seats[POINTS + other] > best:
@@ -115,7 +118,7 @@ class Estimates:
         return self.worth * self.weigh(self.changes, 0)
 
     def arrival(self, t: Table, place: i64, colour: i64) -> float:
-        """What it is worth if a caballero of a colour comes to a place."""
+        """What it is worth if a caballero of a colour is moved to a place."""
         if place == COURT:
             return self.piece
         value = self.one_more(t, place, colour)
@@ -124,13 +127,15 @@ class Estimates:
         return value
 
     def own_arrival(self, t: Table, place: i64) -> float:
-        """As ``arrival`` for an own caballero, all rivals counting alike: the quickest estimate there is."""
+        """What it is worth if an own caballero comes from court, all rivals counting alike: the quickest estimate."""
         promises = self.promises
-        value = self.worth * promises.rows[promises.row(t, place) + GAIN + self.seat]
+        value = (
+            self.worth * promises.rows[promises.row(t, place) + GAIN + self.seat] + self.presence - self.piece
+        )
         return value + self.w[W.CASTILLO] if place == CASTILLO else value
 
     def best_arrival(self, t: Table, mask: i64) -> float:
-        """The best that an own caballero can do in one of the places."""
+        """The best that an own caballero from court can do in one of the places."""
         best = -100.0
         for place in self.promises.places:
             if mask >> place & 1:
@@ -146,7 +151,7 @@ class Estimates:
             count = court
         if count <= 0:
             return 0.0
-        best = self.best_arrival(t, t.placing_targets()) - self.piece
+        best = self.best_arrival(t, t.placing_targets())
         return best * self.series[count] if best > 0.0 else 0.0
 
     # ------------------------------------------------------------------ special actions
@@ -215,16 +220,16 @@ class Estimates:
                 if other != self.seat:
                     court = t.at(COURT, other)
                     lost += court if court < shape.low else shape.low
-            return self.w[W.COURT] * self.evaluation.game_left() * float(lost) / float(self.players - 1)
+            return self.evaluation.court() * float(lost) / float(self.players - 1)
         if kind == MOVES:
-            return self.w[W.MOVE] * shape.worth * (0.5 + 0.5 * self.worth)
+            return self.w[W.MOVE] * shape.worth * self.worth
         if kind == LOSS:
-            return 1.5 * shape.worth * self.worth
+            return shape.worth * (self.presence + 0.5 * self.worth)
         if kind == EXTRA:
             count: i64 = int(shape.worth)
             if t.court(self.seat) < count:
                 count = t.court(self.seat)
-            return float(count) * (self.best_arrival(t, t.open_places()) - self.piece)
+            return float(count) * self.best_arrival(t, t.open_places())
         if kind == TAKE:
             return self.piece * shape.worth
         if kind == POWER_BACK:

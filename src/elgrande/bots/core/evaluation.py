@@ -1,41 +1,27 @@
 """What a table is worth to each seat, in points and as a chance to win.
 
-On top of the points and of what the majorities promise come the caballeros at hand, the power cards kept, and Vetos.
+On top of the points and of what the majorities promise come the caballeros on the board and at hand, the power cards
+kept, and Vetos.
 """
 
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from elgrande.bots.core import weights as W
 from elgrande.bots.core.promises import SHARE, Promises
-from elgrande.bots.core.weights import (
-    CASTILLO as W_CASTILLO,
-)
-from elgrande.bots.core.weights import (
-    COURT as W_COURT,
-)
-from elgrande.bots.core.weights import (
-    COURT_FULL,
-    LATER_SCORING,
-    NEXT_SCORING,
-    POWER,
-    RIVALS,
-    START,
-    VETO,
-    WIN_FLOOR,
-    WIN_SCALE,
-    Weights,
-)
-from elgrande.bots.core.weights import (
-    PROVINCE as W_PROVINCE,
-)
+from elgrande.bots.core.weights import Weights
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import winners
 from elgrande.rules.table import HAND, POINTS, Table
+
+SURPLUS: Final = 0.3
+"""What a caballero in an overfull court is worth, as a part of one that can be used."""
 
 
 class Evaluation:
@@ -51,11 +37,18 @@ class Evaluation:
 
     def horizon(self) -> float:
         """Worth of a point that majorities promise at every scoring to come, after ``look``."""
-        return self.w[NEXT_SCORING] + self.w[LATER_SCORING] * float(self.promises.later)
+        promises = self.promises
+        return self.w[W.NEXT_0 + promises.rounds] + self.w[W.LATER_SCORING] * float(promises.later)
 
-    def game_left(self) -> float:
-        """How much of the game is still to come, 0 to 1, after ``look``."""
-        return float(self.promises.left) / self.promises.length
+    def presence(self) -> float:
+        """Worth of a caballero on the board, wherever it is, after ``look``."""
+        return self.w[W.PRESENCE] + self.w[W.PRESENCE_LATER] * float(self.promises.later)
+
+    def court(self) -> float:
+        """Worth of a caballero in court, after ``look``."""
+        if self.promises.left == 0:
+            return 0.0
+        return self.w[W.COURT] + self.w[W.COURT_LATER] * float(self.promises.later)
 
     def judge(self, t: Table) -> None:
         """Put the worth of the table to each seat into ``values``."""
@@ -75,18 +68,20 @@ class Evaluation:
         for seat in range(players):
             values[seat] += self.reserves(t, seat)
         if promises.left > 0:
-            values[t.start] += self.w[START]
+            values[t.start] += self.w[W.START]
 
     def reserves(self, t: Table, seat: i64) -> float:
         """Worth of what a seat has beside the majorities, after ``look``."""
         w = self.w
-        value = w[W_CASTILLO] * float(t.pieces[CASTILLO * COLOURS + seat])
-        court = float(t.pieces[COURT * COLOURS + seat])
-        full = w[COURT_FULL]
-        if court > full:
-            court = full + 0.3 * (court - full)
-        province = w[W_PROVINCE] * float(t.pieces[PROVINCE * COLOURS + seat])
-        value += (w[W_COURT] * court + province) * self.game_left()
+        court = t.pieces[COURT * COLOURS + seat]
+        province = t.pieces[PROVINCE * COLOURS + seat]
+        # All caballeros of a colour are always somewhere, so those away from the board tell how many are on it.
+        value = -self.presence() * float(court + province)
+        value += w[W.CASTILLO] * float(t.pieces[CASTILLO * COLOURS + seat])
+        useful = float(court)
+        if useful > w[W.COURT_FULL]:
+            useful = w[W.COURT_FULL] + SURPLUS * (useful - w[W.COURT_FULL])
+        value += self.court() * useful
         # The best cards of the hand, one for each round to come.
         hand = t.seats[HAND + seat]
         cards = self.promises.left
@@ -97,8 +92,8 @@ class Evaluation:
                 total += power
                 cards -= 1
             power -= 1
-        value += w[POWER] * float(total) / POWER_CARDS
-        return value + w[VETO] * float(t.vetos(seat))
+        value += w[W.POWER] * float(total) / POWER_CARDS
+        return value + w[W.VETO] * float(t.vetos(seat))
 
     def relative(self, seat: i64) -> float:
         """Own worth against that of the others, after ``judge``."""
@@ -110,7 +105,7 @@ class Evaluation:
                 total += value
                 if value > best:
                     best = value
-        rivals = self.w[RIVALS]
+        rivals = self.w[W.RIVALS]
         return self.values[seat] - rivals * best - (1.0 - rivals) * total / float(self.players - 1)
 
     def prospects(self, t: Table, out: vec[float]) -> None:
@@ -125,8 +120,9 @@ class Evaluation:
                 out[seat] = 1.0 / len(best)
             return
         # Leads count for more as the game runs out.
-        floor = self.w[WIN_FLOOR]
-        scale = 0.5 * self.w[WIN_SCALE] * (floor + (1.0 - floor) * self.game_left())
+        floor = self.w[W.WIN_FLOOR]
+        game = float(self.promises.left) / self.promises.length
+        scale = self.w[W.WIN_SCALE] * (floor + (1.0 - floor) * game)
         best_value = self.values[0]
         for seat in range(1, players):
             if self.values[seat] > best_value:

@@ -165,7 +165,7 @@ class Policy(Estimates):
         for i in range(len(options)):
             code = options[i]
             if code >= TO:
-                self.scores[i] = self.own_arrival(t, code - TO) - self.piece
+                self.scores[i] = self.own_arrival(t, code - TO)
 
     def _judge_turn(self, t: Table) -> None:
         """Place or act first? A scoring waits until the caballeros stand, and they stand where it is scored."""
@@ -188,7 +188,7 @@ class Policy(Estimates):
         for i in range(count):
             place = options[i] - TO
             if place >= 0:
-                value = self.own_arrival(t, place) - self.piece
+                value = self.own_arrival(t, place)
                 if scored >> place & 1:
                     value += promises.details[promises.detail(t, place) + AWARD_GAIN + self.seat]
                 self.scores[i] = value
@@ -283,7 +283,7 @@ class Policy(Estimates):
             code = options[i]
             if FROM <= code < FROM + PLACES:
                 place = code - FROM
-                value = -self.piece if place == COURT else self.one_less(t, place, self.seat)
+                value = -self.piece if place == COURT else self.one_less(t, place, self.seat) - self.presence
                 self.scores[i] = value + self.piece if to_court else value
 
     def _judge_discs(self, t: Table, task: i64, count: i64) -> None:
@@ -293,11 +293,12 @@ class Policy(Estimates):
             place = options[i] - DISC
             if task == agenda.LOSS_DISCS:
                 here = t.at(place, self.seat)
-                self.scores[i] = self.many_more(t, place, self.seat, -(here if here < count else count))
+                lost = here if here < count else count
+                self.scores[i] = self.many_more(t, place, self.seat, -lost) - self.presence * float(lost)
             else:
                 here = t.at(CASTILLO if task == agenda.GENERAL_DISCS else t.param, self.seat)
                 if taboo >> place & 1:
-                    self.scores[i] = self.piece * float(here)
+                    self.scores[i] = (self.piece - self.presence) * float(here)
                 else:
                     self.scores[i] = self.many_more(t, place, self.seat, here)
 

@@ -89,11 +89,9 @@ def shape_of(effect: Effect, foreign: float) -> Shape:
     if isinstance(effect, LoseFromCourt):
         return Shape(COURT_LOSS, 1.0, effect.count)
     if isinstance(effect, ReturnOneOfEach):
-        return Shape(MOVES, foreign * 3.0)
-    if isinstance(effect, LoseFromSecretRegion):
-        return Shape(LOSS, 1.0 if effect.count == 2 else 1.5)
-    if isinstance(effect, EachReturns):
-        return Shape(LOSS, 1.0)
+        return Shape(LOSS, 1.5)
+    if isinstance(effect, LoseFromSecretRegion | EachReturns):
+        return Shape(LOSS, 2.0)
     if isinstance(effect, Evict):
         return Shape(FLAT, _EVICTION)
     if isinstance(effect, TakeFromProvince):

@@ -6,28 +6,33 @@ from typing import Final
 
 from librt.vecs import vec
 
-NEXT_SCORING: Final = 0
-LATER_SCORING: Final = 1
-DOUBT_0: Final = 2
-DOUBT_1: Final = 3
-DOUBT_2: Final = 4
-DOUBT_3: Final = 5
-COURT: Final = 6
-COURT_FULL: Final = 7
-PROVINCE: Final = 8
-CASTILLO: Final = 9
-POWER: Final = 10
-VETO: Final = 11
-KING_STAYS: Final = 12
-RIVALS: Final = 13
-MOVE: Final = 14
-FOREIGN: Final = 15
-KING: Final = 16
-GRANDE: Final = 17
-BOARD: Final = 18
-START: Final = 19
-WIN_SCALE: Final = 20
-WIN_FLOOR: Final = 21
+NEXT_0: Final = 0
+NEXT_1: Final = 1
+NEXT_2: Final = 2
+NEXT_3: Final = 3
+LATER_SCORING: Final = 4
+DOUBT_0: Final = 5
+DOUBT_1: Final = 6
+DOUBT_2: Final = 7
+DOUBT_3: Final = 8
+PRESENCE: Final = 9
+PRESENCE_LATER: Final = 10
+CASTILLO: Final = 11
+COURT: Final = 12
+COURT_LATER: Final = 13
+COURT_FULL: Final = 14
+POWER: Final = 15
+VETO: Final = 16
+KING_STAYS: Final = 17
+RIVALS: Final = 18
+MOVE: Final = 19
+FOREIGN: Final = 20
+KING: Final = 21
+GRANDE: Final = 22
+BOARD: Final = 23
+START: Final = 24
+WIN_SCALE: Final = 25
+WIN_FLOOR: Final = 26
 
 
 class Weight:
@@ -42,32 +47,39 @@ class Weight:
 
 
 WEIGHTS: Final = [
-    Weight("next_scoring", 1.0, 0.5, 1.5, "a point that the next general scoring promises"),
-    Weight("later_scoring", 0.45, 0.0, 1.0, "a point that each scoring after the next one promises"),
+    Weight(
+        "next_0", 0.9, 0.0, 1.5, "a point that the next scoring promises when all have begun their last turn"
+    ),
+    Weight("next_1", 0.7, 0.0, 1.5, "the same with one round to go"),
+    Weight("next_2", 0.5, 0.0, 1.5, "the same with two rounds to go"),
+    Weight("next_3", 0.4, 0.0, 1.5, "the same with three rounds to go"),
+    Weight("later_scoring", 0.0, -0.5, 1.0, "the same point again for each scoring after the next one"),
     Weight("doubt_0", 0.12, 0.05, 1.0, "how uncertain a majority is just before the scoring, in caballeros"),
     Weight("doubt_1", 1.1, 0.1, 4.0, "the same with one round to go"),
     Weight("doubt_2", 1.7, 0.1, 5.0, "the same with two rounds to go"),
     Weight("doubt_3", 2.3, 0.1, 6.0, "the same with three rounds to go"),
-    Weight("court", 0.9, 0.0, 3.0, "a caballero in court"),
+    Weight("presence", 0.4, 0.0, 2.0, "a caballero on the board, wherever it is"),
+    Weight("presence_later", 1.0, 0.0, 3.0, "the same for each scoring after the next one"),
+    Weight("castillo", 0.3, 0.0, 3.0, "a caballero in the Castillo, beside that"),
+    Weight("court", 0.8, 0.0, 3.0, "a caballero in court"),
+    Weight("court_later", -0.25, -1.0, 1.0, "the same for each scoring after the next one"),
     Weight("court_full", 9.0, 3.0, 20.0, "how many caballeros in court are worth having"),
-    Weight("province", 0.12, 0.0, 1.0, "a caballero in the province"),
-    Weight("castillo", 0.7, 0.0, 3.0, "a caballero in the Castillo beside what it scores there"),
-    Weight("power", 0.9, 0.0, 4.0, "the highest power card kept for a round to come"),
+    Weight("power", 3.6, 0.0, 10.0, "the highest power card kept for a round to come"),
     Weight("veto", 1.5, 0.0, 6.0, "a Veto"),
     Weight("king_stays", 0.5, 0.0, 1.0, "how likely the King stays where he is until the scoring"),
     Weight(
         "rivals", 0.5, 0.0, 1.0, "how much of what the rivals have counts for the strongest of them alone"
     ),
-    Weight("move", 0.9, 0.0, 3.0, "a caballero that a card lets move"),
+    Weight("move", 2.0, 0.0, 6.0, "a caballero that a card lets move, by what a point is worth"),
     Weight("foreign", 0.8, 0.0, 3.0, "a foreign caballero that a card lets move, as a part of that"),
     Weight("king", 2.5, 0.0, 8.0, "moving the King"),
     Weight("grande", 1.2, 0.0, 5.0, "moving the Grande"),
     Weight("board", 1.8, 0.0, 6.0, "moving a scoreboard"),
     Weight("start", 0.0, -3.0, 3.0, "choosing the power card first in the next round"),
     Weight(
-        "win_scale", 14.0, 4.0, 40.0, "the lead that makes a win likely with the whole game to go, in points"
+        "win_scale", 12.0, 4.0, 40.0, "the lead that makes a win likely with the whole game to go, in points"
     ),
-    Weight("win_floor", 0.25, 0.02, 1.0, "what of that lead is still needed at the very end"),
+    Weight("win_floor", 0.125, 0.02, 1.0, "what of that lead is still needed at the very end"),
 ]
 """All weights, in the order of their numbers above."""
 

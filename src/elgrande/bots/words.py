@@ -1,0 +1,82 @@
+"""What bots say: names, characters, and the sentences of their advice.
+
+Nothing else in this package touches the translations, so that it can be compiled where they are not installed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from elgrande.bots.protocol import Reason
+from elgrande.locale.facts import Arguments, arguments_of
+from elgrande.locale.speech import Speech
+from elgrande.locale.texts import Texts
+
+
+def sentence(speech: Speech, reason: Reason) -> str:
+    """Why an option is advised, in the language of a speech; empty if the reason gives no sentence."""
+    say = _SENTENCES.get(reason.key)
+    return "" if say is None else say(speech, arguments_of(speech, reason.arguments))
+
+
+# Each key is written out in a call of its own, so that the check of the translations finds it.
+_SENTENCES: Final[dict[str, Callable[[Speech, Arguments], str]]] = {
+    "advice-act": lambda speech, facts: speech.text("advice-act", **facts),
+    "advice-allow": lambda speech, facts: speech.text("advice-allow", **facts),
+    "advice-board": lambda speech, facts: speech.text("advice-board", **facts),
+    "advice-card-action": lambda speech, facts: speech.text("advice-card-action", **facts),
+    "advice-card-placing": lambda speech, facts: speech.text("advice-card-placing", **facts),
+    "advice-castillo": lambda speech, facts: speech.text("advice-castillo", **facts),
+    "advice-defends": lambda speech, facts: speech.text("advice-defends", **facts),
+    "advice-disc-court": lambda speech, facts: speech.text("advice-disc-court", **facts),
+    "advice-drop": lambda speech, facts: speech.text("advice-drop", **facts),
+    "advice-general": lambda speech, facts: speech.text("advice-general", **facts),
+    "advice-give-up": lambda speech, facts: speech.text("advice-give-up", **facts),
+    "advice-grande": lambda speech, facts: speech.text("advice-grande", **facts),
+    "advice-keep": lambda speech, facts: speech.text("advice-keep", **facts),
+    "advice-king": lambda speech, facts: speech.text("advice-king", **facts),
+    "advice-king-guards": lambda speech, facts: speech.text("advice-king-guards", **facts),
+    "advice-leads": lambda speech, facts: speech.text("advice-leads", **facts),
+    "advice-lift": lambda speech, facts: speech.text("advice-lift", **facts),
+    "advice-lift-leader": lambda speech, facts: speech.text("advice-lift-leader", **facts),
+    "advice-lift-own": lambda speech, facts: speech.text("advice-lift-own", **facts),
+    "advice-power-back": lambda speech, facts: speech.text("advice-power-back", **facts),
+    "advice-power-early": lambda speech, facts: speech.text("advice-power-early", **facts),
+    "advice-power-supply": lambda speech, facts: speech.text("advice-power-supply", **facts),
+    "advice-presence": lambda speech, facts: speech.text("advice-presence", **facts),
+    "advice-rank": lambda speech, facts: speech.text("advice-rank", **facts),
+    "advice-region": lambda speech, facts: speech.text("advice-region", **facts),
+    "advice-score": lambda speech, facts: speech.text("advice-score", **facts),
+    "advice-scores": lambda speech, facts: speech.text("advice-scores", **facts),
+    "advice-supply": lambda speech, facts: speech.text("advice-supply", **facts),
+    "advice-veto": lambda speech, facts: speech.text("advice-veto", **facts),
+}
+
+ADVICE_KEYS: Final = list(_SENTENCES)
+"""The keys of all sentences that advice can give."""
+
+
+def title(texts: Texts, personality: str, strength: str) -> str:
+    """What a personality of some strength is called: name and rank."""
+    names = {
+        "builder": lambda: texts.text("bot-builder"),
+        "schemer": lambda: texts.text("bot-schemer"),
+        "courtier": lambda: texts.text("bot-courtier"),
+    }
+    ranks = {
+        "page": lambda: texts.text("strength-page"),
+        "hidalgo": lambda: texts.text("strength-hidalgo"),
+        "duke": lambda: texts.text("strength-duke"),
+    }
+    return texts.text("bot-title", name=names[personality](), rank=ranks[strength]())
+
+
+def about(texts: Texts, personality: str) -> str:
+    """How a personality plays, in a sentence."""
+    sentences = {
+        "builder": lambda: texts.text("bot-builder.about"),
+        "schemer": lambda: texts.text("bot-schemer.about"),
+        "courtier": lambda: texts.text("bot-courtier.about"),
+    }
+    return sentences[personality]()
