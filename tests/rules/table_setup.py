@@ -299,8 +299,8 @@ def scene(
     position.acted = [seat_of(colour) for colour in acted.split()]
     for colour, value in _pairs(spent):
         position.spent.setdefault(seat_of(colour), []).append(int(value))
-    position.vetos_new = Counter(seat_of(colour) for colour in vetos.split())
-    position.vetos_old = Counter(seat_of(colour) for colour in old_vetos.split())
+    position.vetos_new = dict(Counter(seat_of(colour) for colour in vetos.split()))
+    position.vetos_old = dict(Counter(seat_of(colour) for colour in old_vetos.split()))
     for colour, number in _pairs(modifiers):
         position.modifiers.setdefault(seat_of(colour), []).append(int(number))
     position.played_modifiers = by_colour(played_modifiers)
