@@ -43,15 +43,24 @@ def test_advantages_are_carried_back_seat_by_seat() -> None:
 
 @needs_torch
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_games_are_watched_from_every_seat() -> None:
+    observations, masks, choices, to_come = runpy.run_path(str(EXAMPLES / "ppo.py"))["watched_games"](1, 5)
+    assert len(observations) == len(choices) == len(to_come) > 100
+    assert masks[np.arange(len(choices)), choices].all()
+    # All that is still to be won is shared out among the four seats.
+    assert to_come[: len(to_come) // 2].min() < 0 < to_come[: len(to_come) // 2].max()
+
+
+@needs_torch
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_learning_begins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """One update and two evaluations of a tiny network, and a curve is drawn."""
     curve = tmp_path / "curve.svg"
-    words = "ppo.py --minutes 0.0001 --evaluations 1 --evaluation-games 4 --games 8 --steps 16 --minibatch 32 --width 8"
-    monkeypatch.setattr(
-        sys, "argv", [*words.split(), "--curve", str(curve), "--save", str(tmp_path / "net.npz")]
-    )
+    words = "ppo.py --minutes 0.0001 --watch 0 --evaluations 1 --evaluation-games 2 --games 8 --steps 16"
+    words += f" --minibatch 32 --width 8 --curve {curve} --save {tmp_path / 'net.npz'}"
+    monkeypatch.setattr(sys, "argv", words.split())
     runpy.run_path(str(EXAMPLES / "ppo.py"), run_name="__main__")
     assert capsys.readouterr().out.count('"greedy"') == 2
     assert curve.read_text().count("<polyline") == 2

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pytest
 
+from elgrande.build import pure_environment
 from elgrande.research.core.actions import code_of, mask
 from elgrande.research.core.observe import Observer
 from elgrande.research.errors import BadAction, BadKeyword, BadShape, NotReady
@@ -114,6 +118,33 @@ def test_a_game_that_ends_is_followed_by_a_new_one() -> None:
         now = simulator.step(simulator.sample())
         assert now.masks.any(axis=1).all()
         assert (now.seats < 2).all()
+
+
+FINGERPRINT = """
+import hashlib
+from elgrande.research.simulator import BatchSimulator
+
+digest = hashlib.sha256()
+simulator = BatchSimulator(3, edition="2023", sets=["new-regency", "power-modifiers", "veteran-cards"], seed=9)
+now = simulator.reset()
+for _ in range(120):
+    for array in now:
+        digest.update(array.tobytes())
+    now = simulator.step(simulator.sample())
+print(digest.hexdigest())
+"""
+
+
+def test_compiled_and_plain_code_see_the_same() -> None:
+    with pure_environment() as pure:
+        seen_by = [
+            subprocess.run(
+                [sys.executable, "-c", FINGERPRINT], env=environment, check=True, capture_output=True
+            ).stdout
+            for environment in (dict(os.environ), pure)
+        ]
+    assert len(seen_by[0].strip()) == 64
+    assert seen_by[0] == seen_by[1]
 
 
 # ---------------------------------------------------------------------- several processes
