@@ -3,8 +3,8 @@
     python examples/research/ppo.py --minutes 25 --curve docs/images/learning-curve.svg
     python examples/research/ppo.py --watch 0                 from nothing, by playing alone
 
-For the first minutes the network sees games of `greedy` bots and learns to choose as they do (supervised). Then it
-plays against itself in the batch simulator and learns from the points (PPO).
+For the first minutes the network sees games of the quick policy that the bots are built on, and learns to choose as it
+does (supervised). Then it plays against itself in the batch simulator and learns from the points (PPO).
 
 One network plays all seats. Observations are the same for every seat (own seat first), so nothing has to be told
 apart. A step of the simulator is a decision of one seat in each game; what a decision was worth comes out at the next
@@ -26,7 +26,10 @@ import torch
 from torch import nn
 from torch.distributions import Categorical
 
-from elgrande.bots import Clock, consult, make_bot
+from elgrande.bots import Clock, consult, glimpse, make_bot
+from elgrande.bots.core.evaluation import Evaluation
+from elgrande.bots.core.policy import Policy
+from elgrande.bots.core.weights import Weights
 from elgrande.research.core.actions import action_of, code_of, mask
 from elgrande.research.core.observe import Observer
 from elgrande.research.simulator import BatchSimulator
@@ -45,9 +48,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--minutes", type=float, default=25, help="processor time to spend, evaluation included"
     )
-    parser.add_argument(
-        "--watch", type=float, default=3, help="how many of the minutes are spent watching bots"
-    )
+    parser.add_argument("--watch", type=float, default=3, help="how many of the minutes are spent watching")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--games", type=int, default=256, help="games played side by side")
     parser.add_argument("--steps", type=int, default=128, help="decisions in each game between two updates")
@@ -60,7 +61,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--entropy", type=float, default=0.003)
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--evaluations", type=int, default=10)
-    parser.add_argument("--evaluation-games", type=int, default=200)
+    parser.add_argument("--evaluation-games", type=int, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--curve", type=Path, help="write the learning curve to this .svg, its figures to .json"
@@ -132,22 +133,22 @@ def bot_choice(bot: object, name: str, table: Table, dice: Dice) -> int:
 
 
 def watched_games(games: int, seed: int) -> tuple[np.ndarray, ...]:
-    """Observations, masks, choices and points still to come of every seat in games of greedy bots.
+    """Observations, masks, choices and points still to come of every seat in games of the bots' quick policy.
 
-    One choice in ten is made at random, so that the bots also show how to go on from bad positions; what is written
-    down is always what the bot would have done.
+    One choice in ten is made at random, so that it also shows how to go on from bad positions; what is written down is
+    always what the policy would have done, by what the seat knows.
     """
     setup = Setup("2015", PLAYERS)
     observer = Observer(rules_for(setup))
     dice = Dice(seed)
-    bot = make_bot("greedy")
+    teacher = Policy(observer.rules, Evaluation(observer.rules, Weights()))
     rows, masks, choices, to_come = [], [], [], []
     for _ in range(games):
         table = new_table(setup, dice.next(), telling=False)
         before = []
         while not table.over:
             seat = table.decider
-            code = consult(bot, table, seat, Clock(), dice).code
+            code = int(teacher.pick(glimpse(table, seat).known.copy(), dice, 0.01))
             rows.append(seen(observer.observe(table, seat), np.uint8))
             masks.append(seen(mask(table, seat), np.uint8))
             choices.append(action_of(code, seat, PLAYERS))
@@ -164,7 +165,7 @@ def ahead_of_others(table: Table, seat: int) -> float:
 
 
 def watch(network: Network, optimiser: torch.optim.Optimizer, seed: int) -> int:
-    """Learn from a few games of the bots; returns how many decisions that were."""
+    """Learn from a few games of the policy; returns how many decisions that were."""
     observations, masks, choices, to_come = watched_games(60, seed)
     order = np.random.default_rng(seed).permutation(len(choices))
     for start in range(0, len(order), 512):
@@ -321,7 +322,7 @@ def drawn(curve: list[dict[str, float]], watched: float) -> str:
         parts.append(
             f'<rect x="{left}" y="{top}" width="{x - left:.1f}" height="{height}" fill="#eadfc4" opacity=".5"/>'
         )
-        parts.append(f'<text x="{left + 6}" y="{top + 16}" fill="#888">watching greedy</text>')
+        parts.append(f'<text x="{left + 6}" y="{top + 16}" fill="#888">watching</text>')
         parts.append(f'<text x="{x + 6:.1f}" y="{top + 16}" fill="#888">PPO against itself</text>')
     label = f"minutes of one processor core ({curve[-1]['decisions'] / 1e6:.1f} million decisions in all)"
     parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">{label}</text>')

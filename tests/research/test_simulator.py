@@ -23,7 +23,8 @@ SHORT = {"length": "short"}
 
 
 def same(one: Step, two: Step) -> bool:
-    return all(np.array_equal(a, b) for a, b in zip(one, two, strict=True))
+    arrays: list[tuple[Any, Any]] = list(zip(one, two, strict=True))
+    return all(np.array_equal(a, b) for a, b in arrays)
 
 
 def test_arrays_have_one_row_for_each_game() -> None:
