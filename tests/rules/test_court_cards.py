@@ -204,6 +204,14 @@ def test_the_own_grande_moves_to_another_region(card: str) -> None:
 
 
 @GRANDE
+def test_each_player_moves_his_own(card: str) -> None:
+    s = scene(card, active="green", grandes="violet aragon green sevilla", king="galicia").do("act")
+    assert s.offered("grande") == [region for region in REGIONS if region not in ("galicia", "sevilla")]
+    s.do("grande aragon")
+    assert (s.grande("violet"), s.grande("green")) == ("aragon", "aragon")
+
+
+@GRANDE
 def test_its_new_region_is_home_now(card: str) -> None:
     s = scene(card, "sevilla: violet 1; aragon: violet 1", grandes="violet aragon").do(
         "act", "grande sevilla"

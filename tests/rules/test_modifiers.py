@@ -255,7 +255,9 @@ def test_any_modifier_can_be_taken_back_and_played_again(number: int) -> None:
         sets="power-modifiers",
         played="violet 9 blue 5 green 3 orange 2",
         played_modifiers=f"violet {number}",
-    ).do("act", f"reuse {number}")
+    ).do("act")
+    assert s.options == ["back 9", f"reuse {number}"]
+    s.do(f"reuse {number}")
     assert hand_of(s, 0) == [number]
     assert told(s.table, 0)[-1] == {"event": "power_back", "seat": 0, "power": None, "modifier": number}
     s.idle_round()

@@ -190,6 +190,25 @@ def test_holders_are_asked_in_the_order_of_turns(edition: str, holders: str, ord
     assert s.king == "aragon"
 
 
+@pytest.mark.parametrize(
+    ("played", "order"),
+    [
+        ("green 9 violet 7 blue 5 orange 12", ["violet veto", "blue veto"]),
+        ("green 9 violet 5 blue 7 orange 12", ["blue veto", "violet veto"]),
+        ("green 9 violet 12 blue 5 orange 13", ["blue veto", "violet veto"]),
+        ("green 9 violet 5 blue 12 orange 13", ["violet veto", "blue veto"]),
+        ("green 9 violet 13 blue 12 orange 1", ["violet veto", "blue veto"]),
+        ("green 9 violet 12 blue 13 orange 1", ["blue veto", "violet veto"]),
+    ],
+)
+def test_the_order_of_turns_counts_and_not_that_of_the_seats(played: str, order: list[str]) -> None:
+    s = scene("c5_king", active="green", played=played, vetos="violet blue").do("act", "king aragon")
+    asked = [s.asked]
+    s.do("allow")
+    asked.append(s.asked)
+    assert asked == order
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_first_veto_ends_it_and_only_that_card_is_used_up(edition: str) -> None:
     s = with_veto(edition, vetos="blue green").do("act", "king aragon", "allow", "veto")
