@@ -1,0 +1,162 @@
+"""What every bot must do: play legally to the end of every mix, repeat itself for a seed, and know no secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+from elgrande.bots import (
+    Answer,
+    BadAnswer,
+    BadBotSetting,
+    Clock,
+    Glimpse,
+    UnknownBot,
+    consult,
+    glimpse,
+    make_bot,
+)
+from elgrande.bots.advice import advise
+from elgrande.bots.registry import bot_names
+from elgrande.build import compiled
+from elgrande.rules import Dice, Setup, Table, new_table, view, winners
+from tests.properties.hidden import shuffle_hidden
+
+MODULES = ["new-regency", "veteran-cards", "power-modifiers"]
+THOUGHT = {"random": "random", "quick": "quick", "greedy": "greedy"}
+"""Bots that think only as long as they have to; the others are given a few iterations."""
+
+
+def brief(name: str) -> str:
+    return THOUGHT.get(name, f"{name}:6i")
+
+
+def setups() -> list[Setup]:
+    short = {"length": "short"}
+    classic = [Setup(edition, players, [], short) for edition in ("1995", "2015") for players in (2, 3, 4, 5)]
+    return classic + [Setup("2023", players, MODULES, short) for players in (2, 3, 4, 5)]
+
+
+def play(table: Table, names: list[str], seed: int) -> list[str]:
+    """Play a game with a bot on every seat; returns the choices."""
+    bots = [make_bot(name) for name in names]
+    choices: list[str] = []
+    while not table.over:
+        seat = table.deciders[0]
+        answer = consult(bots[seat], table, seat, Clock(), Dice(seed + len(choices)))
+        table.choose(answer.code, seat)
+        choices.append(answer.text)
+    return choices
+
+
+@pytest.mark.parametrize("setup", setups(), ids=lambda setup: f"{setup.edition}-{setup.players}")
+@pytest.mark.parametrize("name", bot_names())
+def test_every_bot_plays_every_edition_to_the_end(name: str, setup: Setup) -> None:
+    if not compiled() and name not in ("random", "quick") and setup.players > 2:
+        pytest.skip("a whole game of thinking takes too long as plain Python")
+    table = new_table(setup, seed=5, telling=False)
+    choices = play(table, [brief(name)] * setup.players, seed=1)
+    assert table.over
+    assert len(choices) > 40
+
+
+@pytest.mark.parametrize("name", ["random", "quick", "greedy", "search:8i", "schemer:8i"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    def game() -> list[str]:
+        return play(new_table(Setup("2015", 2, [], {"length": "short"}), 3, telling=False), [name, name], 11)
+
+    assert game() == game()
+
+
+@pytest.mark.parametrize("name", ["quick", "greedy", "search:10i"])
+@pytest.mark.parametrize("edition", ["2015", "2023"])
+def test_what_a_seat_cannot_know_does_not_change_its_choice(name: str, edition: str) -> None:
+    table = new_table(Setup(edition, 3, MODULES if edition == "2023" else []), 9, telling=False)
+    dice = Dice(4)
+    compared = 0
+    for number in range(120):
+        seat = table.deciders[0]
+        if number % 5 == 0:
+            other = shuffle_hidden(table, seat, dice, castillo=False)
+            assert view(other, seat) == view(table, seat)
+            asked = [
+                consult(make_bot(name), each, seat, Clock(), Dice(number)).code for each in (table, other)
+            ]
+            assert asked[0] == asked[1]
+            compared += 1
+        table.play(table.options[dice.below(len(table.options))])
+    assert compared == 24
+
+
+def test_a_glimpse_holds_no_true_table() -> None:
+    table = new_table(Setup("2015", 4), 2, telling=False)
+    orders = {tuple(glimpse(table, table.decider).imagine(Dice(seed)).chance.decks[1]) for seed in range(20)}
+    assert len(orders) > 10
+    seen = glimpse(table, table.decider)
+    assert seen.known is not table
+    assert seen.view == view(table, table.decider)
+
+
+def test_greedy_beats_random_players() -> None:
+    won = 0.0
+    games = 8 if compiled() else 2
+    for number in range(games):
+        table = new_table(Setup("2015", 4), 40 + number, telling=False)
+        names = ["random"] * 4
+        names[number % 4] = "greedy"
+        play(table, names, number)
+        best = winners(table)
+        won += 1 / len(best) if number % 4 in best else 0
+    assert won >= games - 1
+
+
+def test_an_answer_must_be_legal() -> None:
+    class Stubborn:
+        def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
+            return Answer("veto")
+
+    table = new_table(Setup("2015", 4), 2)
+    before = table.state()
+    with pytest.raises(BadAnswer, match="chose 'veto', which is not legal; legal are: power 1"):
+        consult(Stubborn(), table, table.decider, Clock(), Dice(1))
+    assert table.state() == before
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("gredy", "there is no bot 'gredy'; known are random"),
+        ("search:soon", "'soon' in 'search:soon' is not a setting"),
+        ("random:9i", "the bot 'random:9i' has no setting iterations"),
+        ("os:path", "is not a bot"),
+        ("elgrande.bots:Nobody", "there is no bot 'elgrande.bots:Nobody'"),
+        ("builder:king", "is not a setting"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused_with_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises((UnknownBot, BadBotSetting), match=sentence):
+        make_bot(name)
+
+
+def test_a_search_keeps_to_its_iterations_and_ranks_what_it_found() -> None:
+    table = new_table(Setup("2015", 4), 6, telling=False)
+    answer = consult(make_bot("search:60i"), table, table.decider, Clock(), Dice(3))
+    assert answer.iterations == 60
+    assert answer.reasons[0].code == answer.code
+    assert all(0.0 <= reason.chance <= 1.0 for reason in answer.reasons if reason.chance is not None)
+    tight = consult(make_bot("search:60i"), table, table.decider, Clock(iterations=7), Dice(3))
+    assert tight.iterations == 7
+
+
+def test_advice_gives_the_best_few_options_with_reasons() -> None:
+    table = new_table(Setup("2015", 3), 6, telling=False)
+    reasons = advise(table, table.decider, Dice(1), Clock(iterations=80))
+    decision = table.decision
+    assert decision is not None
+    assert 1 <= len(reasons) <= 3
+    assert len({reason.code for reason in reasons}) == len(reasons)
+    for reason in reasons:
+        assert reason.code in decision.options
+        assert reason.key
+        assert reason.chance is not None
+        assert 0.0 <= reason.chance <= 1.0
+    assert [reason.to_json()["option"] for reason in reasons] == [reason.text for reason in reasons]
