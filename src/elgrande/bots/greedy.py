@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from elgrande.bots.core.greedy import Greedy
-from elgrande.bots.core.weights import Weights, weights_from
 from elgrande.bots.protocol import Answer, Clock, Glimpse
+from elgrande.bots.settings import chosen_weights
 from elgrande.rules import Dice
 
 
@@ -12,7 +12,7 @@ class GreedyBot:
     """Looks ahead to the end of its own turn and no further; answers in a few milliseconds."""
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
-        self.weights = Weights() if weights is None else weights_from(weights)
+        self.weights = chosen_weights(weights)
         self._greedy: Greedy | None = None
 
     def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.policy import Policy
-from elgrande.bots.core.weights import Weights, weights_from
 from elgrande.bots.protocol import Answer, Clock, Glimpse
+from elgrande.bots.settings import chosen_weights
 from elgrande.rules import Dice, Rules
 
 
@@ -14,7 +14,7 @@ class QuickBot:
 
     def __init__(self, noise: float = 0.01, weights: dict[str, float] | None = None) -> None:
         self.noise = noise
-        self.weights = Weights() if weights is None else weights_from(weights)
+        self.weights = chosen_weights(weights)
         self._rules: Rules | None = None
         self._policy: Policy | None = None
 

@@ -80,18 +80,25 @@ def _setting(name: str, part: str) -> dict[str, object]:
 
 
 def _make(name: str, maker: Maker, settings: dict[str, object]) -> Bot:
-    try:
-        inspect.signature(maker).bind(**settings)
-    except TypeError:
-        known = [key for key in inspect.signature(maker).parameters if key not in ("args", "kwargs")]
-        raise BadBotSetting(
-            f"the bot '{name}' has no setting {' or '.join(sorted(settings.keys() - set(known)))}; "
-            f"it knows {', '.join(known) or 'none'}"
-        ) from None
+    if settings:
+        _check_settings(name, maker, settings)
     bot = maker(**settings)
     if not isinstance(bot, Bot):
         raise UnknownBot(f"'{name}' is not a bot: it has no method choose(glimpse, clock, dice)")
     return bot
+
+
+def _check_settings(name: str, maker: Maker, settings: dict[str, object]) -> None:
+    known = list(inspect.signature(maker).parameters)
+    unknown = sorted(settings.keys() - set(known))
+    if unknown:
+        raise BadBotSetting(
+            f"the bot '{name}' has no setting {' or '.join(unknown)}; it knows {', '.join(known) or 'none'}"
+        )
+    for limit in ("seconds", "iterations"):
+        value = settings.get(limit)
+        if isinstance(value, int | float) and value <= 0:
+            raise BadBotSetting(f"the {limit} of '{name}' must be more than 0, not {value}")
 
 
 def _load_class(name: str, module: str, attribute: str) -> Maker:

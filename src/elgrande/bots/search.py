@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.bots.core.search import Mind, Search, Tuning
-from elgrande.bots.core.taste import Taste
-from elgrande.bots.core.weights import Weights, weights_from
 from elgrande.bots.protocol import Answer, Clock, Glimpse, Reason
+from elgrande.bots.settings import chosen_taste, chosen_weights
 from elgrande.rules import Dice
 
 DEFAULT_SECONDS: Final = 0.25
@@ -32,8 +31,8 @@ class SearchBot:
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
-        self.weights = Weights() if weights is None else weights_from(weights)
-        self.tuning = Tuning(exploration, noise, warmth, None if taste is None else Taste(**taste))
+        self.weights = chosen_weights(weights)
+        self.tuning = Tuning(exploration, noise, warmth, chosen_taste(taste))
         self._mind: Mind | None = None
         self._last: tuple[Search, int] | None = None
 

@@ -101,7 +101,7 @@ class Weights:
 
 
 def weights_from(values: dict[str, float]) -> Weights:
-    """Weights by name; those not named keep their defaults."""
+    """Weights by name; those not named keep their defaults. A name that no weight has is a ``ValueError``."""
     numbers = list(DEFAULT_WEIGHTS)
     for name, value in values.items():
         if name not in WEIGHT_NAMES:
