@@ -276,3 +276,20 @@ def test_a_rank_does_not_tell_which_power_card_was_taken_back() -> None:
     low.choose("back 1")
     high.choose("back 13")
     assert view(low, 1) == view(high, 1)
+
+
+@pytest.mark.parametrize("phase", ["round", "power", "turns"])
+@pytest.mark.parametrize("modifiers", [{}, {0: [1, 2, 3]}, {0: [4], 1: [5, 6], 2: [7, 8, 9]}], ids=len)
+def test_an_arranged_table_can_be_imagined_too(phase: str, modifiers: dict[int, list[int]]) -> None:
+    """In a position each seat holds the modifiers it is given, and nobody has passed any."""
+    position = Position()
+    position.phase = phase
+    position.modifiers = modifiers
+    table = arrange(rules_for(Setup("2023", 3, ["power-modifiers"])), position)
+    dice = Dice(23)
+    for viewer in viewers(table):
+        for _ in range(20):
+            imagined = imagine(table, viewer, dice)
+            assert view(imagined, viewer) == view(table, viewer)
+            play_randomly(imagined, dice)
+            check_end(imagined)

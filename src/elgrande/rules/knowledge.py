@@ -361,7 +361,8 @@ def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
         for _ in hidden[seat]:
             other.seats[HAND + seat] |= 1 << (MODIFIER_BIT + pool.pop())
     other.chance.modifier_box = pool
-    if t.rules.modifiers:
+    # In an arranged position nobody has passed anything on.
+    if t.rules.modifiers and (_drafting(t) or t.seats[PASSED]):
         _imagine_draft(t, other, viewer, dice)
 
 
