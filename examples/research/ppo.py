@@ -312,18 +312,18 @@ def drawn(curve: list[dict[str, float]], watched: float) -> str:
     parts.append(
         f'<text x="{left + width - 4}" y="{top + height * 0.75 - 5}" text-anchor="end" fill="#888">equal</text>'
     )
-    for tick in range(5):
-        x = left + width * tick / 4
-        parts.append(
-            f'<text x="{x}" y="{top + height + 20}" text-anchor="middle">{most * tick / 4:.0f}</text>'
-        )
+    for minute in range(0, int(most) + 1, 1 + int(most) // 10):
+        x = left + width * minute / most
+        parts.append(f'<text x="{x:.1f}" y="{top + height + 20}" text-anchor="middle">{minute}</text>')
     if 0 < watched < most:
         x = left + width * watched / most
         parts.append(
             f'<rect x="{left}" y="{top}" width="{x - left:.1f}" height="{height}" fill="#eadfc4" opacity=".5"/>'
         )
-        parts.append(f'<text x="{left + 6}" y="{top + 16}" fill="#888">watching</text>')
-        parts.append(f'<text x="{x + 6:.1f}" y="{top + 16}" fill="#888">PPO against itself</text>')
+        parts.append(f'<text x="{left + 6}" y="{top + height / 2 - 6}" fill="#888">watching</text>')
+        parts.append(
+            f'<text x="{x + 6:.1f}" y="{top + height / 2 - 6}" fill="#888">PPO against itself</text>'
+        )
     label = f"minutes of one processor core ({curve[-1]['decisions'] / 1e6:.1f} million decisions in all)"
     parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">{label}</text>')
     for opponent, colour in (("random", "#2a7f9e"), ("greedy", "#b3392f")):
