@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.bots.core import weights as W
 from elgrande.bots.core.evaluation import SURPLUS, Evaluation
-from elgrande.bots.core.promises import AWARD, FIRST, GAIN, SHARE, Promises, change_of
+from elgrande.bots.core.promises import AWARD, FIRST, SHARE, Promises, change_of
 from elgrande.bots.core.shapes import (
     CASTILLO_SCORING,
     CHOICE_SCORING,
@@ -128,10 +128,7 @@ class Estimates:
 
     def own_arrival(self, t: Table, place: i64) -> float:
         """What it is worth if an own caballero comes from court, all rivals counting alike: the quickest estimate."""
-        promises = self.promises
-        value = (
-            self.worth * promises.rows[promises.row(t, place) + GAIN + self.seat] + self.presence - self.piece
-        )
+        value = self.worth * self.promises.gain(t, place, self.seat) + self.presence - self.piece
         return value + self.w[W.CASTILLO] if place == CASTILLO else value
 
     def best_arrival(self, t: Table, mask: i64) -> float:
@@ -165,7 +162,7 @@ class Estimates:
         value = 0.0
         for place in promises.places:
             if mask >> place & 1:
-                value += self.weigh(promises.rows, promises.row(t, place) + column)
+                value += self.weigh(promises.rows, promises.awards(t, place) + column)
         return value
 
     def best_scoring(self, t: Table) -> float:

@@ -31,6 +31,8 @@ FIRST: Final = 10
 GAIN: Final = 15
 """What one more own caballero adds to the own share, less what it adds to the rivals' on average."""
 _ROW: Final = 20
+_UNKNOWN: Final = -1000.0
+"""Stands in a row for what nobody has asked for yet."""
 
 # The columns of a row of details: what one caballero more, or less, of a colour changes in the share of each seat.
 _CHANGES: Final = 0
@@ -148,32 +150,54 @@ class Promises:
             self._write_details(t, place, slot * _DETAILS)
         return slot * _DETAILS
 
+    def awards(self, t: Table, place: i64) -> i64:
+        """Where the row of a place begins, with the points that scoring it now would bring, after ``look``."""
+        row = self.row(t, place)
+        if self.rows[row + AWARD] == _UNKNOWN:
+            self._write_awards(t, place, row)
+        return row
+
+    def gain(self, t: Table, place: i64, seat: i64) -> float:
+        """What one more own caballero is worth to a seat in a place, after ``look``; see GAIN."""
+        at = self.row(t, place) + GAIN + seat
+        if self.rows[at] == _UNKNOWN:
+            self._write_gain(t, place, at - GAIN - seat, seat)
+        return self.rows[at]
+
     def _write_row(self, t: Table, place: i64, row: i64) -> None:
+        """The share of each seat; the rest is written when somebody asks for it."""
         self.misses += 1
+        self._share(t, place, NEUTRAL, 0)
         rows = self.rows
-        players = self.players
+        for seat in range(self.players):
+            rows[row + SHARE + seat] = self.shares[seat]
+            rows[row + GAIN + seat] = _UNKNOWN
+        rows[row + AWARD] = _UNKNOWN
+
+    def _write_awards(self, t: Table, place: i64, row: i64) -> None:
+        rows = self.rows
         for seat in range(SEATS):
             rows[row + AWARD + seat] = 0.0
             rows[row + FIRST + seat] = 0.0
         for award in awards(t, place):
-            if award.colour < players:
+            if award.colour < self.players:
                 points = float(award.value + award.king + award.grande)
                 rows[row + AWARD + award.colour] = points
                 if award.rank == 1:
                     rows[row + FIRST + award.colour] = points
-        self._share(t, place, NEUTRAL, 0)
-        for seat in range(players):
-            rows[row + SHARE + seat] = self.shares[seat]
-        for own in range(players):
-            self._share(t, place, own, 1)
-            others = 0.0
-            for seat in range(players):
-                if seat != own:
-                    others += self.shares[seat] - rows[row + SHARE + seat]
-            rows[row + GAIN + own] = self.shares[own] - rows[row + SHARE + own] - others / float(players - 1)
+
+    def _write_gain(self, t: Table, place: i64, row: i64, own: i64) -> None:
+        self._share(t, place, own, 1)
+        rows = self.rows
+        others = 0.0
+        for seat in range(self.players):
+            if seat != own:
+                others += self.shares[seat] - rows[row + SHARE + seat]
+        change = self.shares[own] - rows[row + SHARE + own]
+        rows[row + GAIN + own] = change - others / float(self.players - 1)
 
     def _write_details(self, t: Table, place: i64, at: i64) -> None:
-        row = self.row(t, place)
+        row = self.awards(t, place)
         players = self.players
         for colour in range(COLOURS):
             for less in range(2):

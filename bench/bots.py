@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+"""How fast the bots think: simulations a second, where their time goes, and how long each decision takes.
+
+    python bench/bots.py                       every edition with four players, then decisions of all mixes
+    python bench/bots.py --edition 2015 --players 4 --games 0
+    python bench/bots.py --games 1000 --seconds 0.1 --json
+
+Times are processor time of one core, so that a busy machine does not change them much; only how well a search keeps to
+its seconds is measured by the clock on the wall. Without compiled rules everything is some twenty times slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
+
+from elgrande.bots import Clock, consult, make_bot
+from elgrande.bots.core.search import Mind, Search, Tuning
+from elgrande.bots.core.weights import Weights
+from elgrande.build import compiled
+from elgrande.rules import MODULES, Dice, Setup, Table, imagine, new_table
+from elgrande.rules.playout import play_randomly
+
+EDITIONS = ["1995", "2015", "2023"]
+
+
+class Speed(NamedTuple):
+    """Searches from every few decisions of some games, and what a simulation spends its time on."""
+
+    edition: str
+    players: int
+    simulations: float
+    """A second."""
+    decisions: float
+    """In a simulation, up to the next general scoring."""
+    imagining: float
+    """Microseconds of a simulation: the imagined table."""
+    rules: float
+    """Carrying out choices."""
+    judging: float
+    """The evaluation at the end."""
+    opinions: float
+    """Opinions on options, where the book of places has what they need."""
+    rest: float
+    """Everything else: new entries of the book, nodes, selection, statistics."""
+
+
+class Waiting(NamedTuple):
+    """How long a bot took for its decisions, in milliseconds."""
+
+    bot: str
+    decisions: int
+    median: float
+    """By the clock on the wall."""
+    most: float
+    """What 99 % of the decisions stay below, by the clock on the wall."""
+    longest: float
+    """By the clock on the wall; on a busy machine most of it is waiting for others."""
+    longest_busy: float
+    """In processor time."""
+    where: str
+    """The game and the kind of the longest one in processor time."""
+
+
+# ---------------------------------------------------------------------- speed
+
+
+def positions(setup: Setup, games: int, every: int) -> list[Table]:
+    """Tables from games that the quick policy plays, at every so many decisions."""
+    found: list[Table] = []
+    for seed in range(games):
+        table = new_table(setup, seed, telling=False)
+        policy = Mind(table.rules, Weights(), Tuning()).policy
+        dice = Dice(seed)
+        number = 0
+        while not table.over:
+            if len(table.options) > 1:
+                if number % every == 0:
+                    found.append(table.copy())
+                number += 1
+            table.play(policy.pick(table, dice, 1.0))
+    return found
+
+
+def timed(work: Callable[[], int]) -> tuple[float, int]:
+    """Microseconds per unit of some work, and how many units there were."""
+    begin = time.process_time()
+    units = work()
+    return 1e6 * (time.process_time() - begin) / max(1, units), units
+
+
+def measure_speed(setup: Setup, games: int, iterations: int) -> Speed:
+    tables = positions(setup, games, 7)
+    mind = Mind(tables[0].rules, Weights(), Tuning())
+    dice = Dice(1)
+    decisions = 0
+
+    def search() -> int:
+        nonlocal decisions
+        done = 0
+        for table in tables:
+            searching = Search(table, table.decider, mind, dice)
+            done += searching.run(iterations, 0.0)
+            decisions += searching.decisions
+        return done
+
+    def opinions() -> int:
+        for table in tables:
+            for _ in range(20):
+                mind.policy.judge(table)
+        return 20 * len(tables)
+
+    def play() -> int:
+        return sum(play_randomly(table.copy(), dice) for table in tables for _ in range(5))
+
+    def imagining() -> int:
+        for table in tables:
+            for _ in range(20):
+                imagine(table, table.decider, dice)
+        return 20 * len(tables)
+
+    def judging() -> int:
+        for table in tables:
+            for _ in range(20):
+                mind.evaluation.judge(table)
+        return 20 * len(tables)
+
+    whole, simulations = timed(search)
+    per_simulation = decisions / simulations
+    rules = timed(play)[0] * per_simulation
+    opinion = timed(opinions)[0] * per_simulation
+    imagined = timed(imagining)[0]
+    judged = timed(judging)[0]
+    rest = whole - imagined - rules - opinion - judged
+    return Speed(
+        setup.edition,
+        setup.players,
+        round(1e6 / whole),
+        round(per_simulation, 1),
+        *(round(part, 1) for part in (imagined, rules, judged, opinion, rest)),
+    )
+
+
+# ---------------------------------------------------------------------- waiting
+
+
+def mixes() -> list[Setup]:
+    """Every edition, number of players and set of modules."""
+    names = [module.name for module in MODULES]
+    found: list[Setup] = []
+    for edition in EDITIONS:
+        own = [name for name in names if edition in next(m.editions for m in MODULES if m.name == name)]
+        for size in range(len(own) + 1):
+            for sets in combinations(own, size):
+                found += [Setup(edition, players, list(sets)) for players in (2, 3, 4, 5)]
+    return found
+
+
+def measure_waiting(bot: str, games: int, every: int) -> Waiting:
+    """Ask a bot at every so many decisions of games of all mixes that the quick policy plays."""
+    setups = mixes()
+    walls: list[float] = []
+    busy: list[tuple[float, str]] = []
+    for number in range(games):
+        setup = setups[number % len(setups)]
+        table = new_table(setup, 100 + number, telling=False)
+        policy = Mind(table.rules, Weights(), Tuning()).policy
+        dice = Dice(number)
+        bots = [make_bot(bot) for _ in range(setup.players)]
+        asked = number
+        while not table.over:
+            seat = table.decider
+            asked += 1
+            if asked % every == 0:
+                begin = time.process_time()
+                clock = Clock()
+                consult(bots[seat], table, seat, clock, dice)
+                walls.append(1000 * (time.perf_counter() - clock.started))
+                kind = table.rules.tasks[table.agenda[table.depth - 1] & 255].kind
+                busy.append((1000 * (time.process_time() - begin), f"{setup!r} {kind}"))
+            table.play(policy.pick(table, dice, 1.0))
+    walls.sort()
+    worst, where = max(busy)
+    figures = (walls[len(walls) // 2], walls[int(0.99 * (len(walls) - 1))], walls[-1], worst)
+    median, most, longest, longest_busy = (round(figure, 2) for figure in figures)
+    return Waiting(bot, len(walls), median, most, longest, longest_busy, where)
+
+
+# ---------------------------------------------------------------------- the command
+
+
+def table_of(headings: list[str], rows: list[list[str]]) -> str:
+    widths = [max(len(row[column]) for row in [headings, *rows]) for column in range(len(headings))]
+    return "\n".join(
+        "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        for row in [headings, *rows]
+    )
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--edition", action="append", choices=EDITIONS)
+    parser.add_argument("--players", action="append", type=int, choices=[2, 3, 4, 5])
+    parser.add_argument("--iterations", type=int, default=300, help="of each search (default: %(default)s)")
+    parser.add_argument("--positions", type=int, default=4, help="games to take positions from")
+    parser.add_argument("--games", type=int, default=40, help="games of all mixes for the waiting times")
+    parser.add_argument("--seconds", type=float, default=0.1, help="for a decision of the search")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(words)
+    speeds = [
+        measure_speed(Setup(edition, players), asked.positions, asked.iterations)
+        for edition in asked.edition or EDITIONS
+        for players in asked.players or [4]
+    ]
+    waits = []
+    if asked.games:
+        waits = [measure_waiting("greedy", asked.games, 1)]
+        waits.append(measure_waiting(f"search:{asked.seconds}", asked.games, 29))
+    if asked.json:
+        print(
+            json.dumps(
+                {
+                    "compiled": compiled(),
+                    "speed": [speed._asdict() for speed in speeds],
+                    "waiting": [waiting._asdict() for waiting in waits],
+                },
+                indent=2,
+            )
+        )
+        return 0
+    print("compiled" if compiled() else "plain Python")
+    headings = [
+        "edition",
+        "players",
+        "simulations/s",
+        "decisions",
+        "imagine",
+        "rules",
+        "judge",
+        "opinions",
+        "rest",
+    ]
+    print(table_of(headings, [[str(cell) for cell in speed] for speed in speeds]))
+    print("(the last five: microseconds of a simulation)")
+    if waits:
+        print()
+        headings = ["bot", "decisions", "median ms", "99 % ms", "longest ms", "busy ms", "the longest one"]
+        print(table_of(headings, [[str(cell) for cell in waiting] for waiting in waits]))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
