@@ -1,0 +1,92 @@
+"""People can tell the personalities apart: what each of them likes, it does more often than the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from elgrande.bots import BadBotSetting, Clock, consult, make_bot
+from elgrande.bots.personalities import PERSONALITIES, STRENGTHS
+from elgrande.bots.words import about, title
+from elgrande.build import compiled
+from elgrande.locale.texts import Texts
+from elgrande.rules import Dice, Setup, new_table
+from elgrande.rules.places import COLOUR_IDS
+
+needs_speed = pytest.mark.skipif(not compiled(), reason="takes too long as plain Python")
+GAMES = 8
+
+
+@cache
+def habits(name: str) -> Counter[str]:
+    """What a bot does in a few games against three quick ones."""
+    done: Counter[str] = Counter()
+    for seed in range(GAMES):
+        table = new_table(Setup("2015", 4), seed, telling=False)
+        own = seed % 4
+        bots = [make_bot(f"{name}:40i" if seat == own else "quick") for seat in range(4)]
+        dice = Dice(seed)
+        while not table.over:
+            decision = table.decision
+            assert decision is not None
+            seat = decision.seat
+            answer = consult(bots[seat], table, seat, Clock(), dice)
+            table.choose(answer.code, seat)
+            if seat == own:
+                note(done, decision.kind, answer.text.split(), COLOUR_IDS[own])
+    return done
+
+
+def note(done: Counter[str], kind: str, words: list[str], colour: str) -> None:
+    if kind in ("turn", "place") and words[0] == "to":
+        done["placed"] += 1
+        done["castillo"] += words[1] == "castillo"
+    elif words[0] == "card":
+        done["king's card"] += words[1] == "5"
+        done["intrigue"] += words[1] == "1"
+    elif words[0] == "lift":
+        done["foreign"] += words[1] != colour
+
+
+@needs_speed
+def test_the_builder_stays_out_of_the_castillo_and_the_schemer_does_not() -> None:
+    def share(name: str) -> float:
+        return habits(name)["castillo"] / habits(name)["placed"]
+
+    assert share("builder") < share("search") < share("schemer")
+    assert share("schemer") > 1.5 * share("builder")
+
+
+@needs_speed
+def test_the_schemer_moves_other_peoples_caballeros() -> None:
+    assert habits("schemer")["foreign"] > habits("builder")["foreign"]
+    assert habits("schemer")["intrigue"] > max(habits("builder")["intrigue"], habits("search")["intrigue"])
+
+
+@needs_speed
+def test_the_courtier_takes_the_kings_card() -> None:
+    others = [habits(name)["king's card"] for name in ("search", "builder", "schemer")]
+    assert habits("courtier")["king's card"] > 1.2 * max(others)
+
+
+def test_strengths_differ_in_how_long_they_think() -> None:
+    limits = [(strength.iterations, strength.seconds) for strength in STRENGTHS.values()]
+    assert limits == sorted(limits)
+    assert len(limits) >= 2
+
+
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_personalities_have_names_ranks_and_a_character(personality: str) -> None:
+    texts = Texts(strict=True)
+    titles = {title(texts, personality, strength) for strength in STRENGTHS}
+    assert len(titles) == len(STRENGTHS)
+    assert about(texts, personality)
+
+
+def test_there_are_no_other_strengths() -> None:
+    with pytest.raises(BadBotSetting, match="there is no strength 'pope' of 'builder'; choose page, hidalgo"):
+        make_bot("builder", strength="pope")
+    with pytest.raises(BadBotSetting, match="there is no taste 'wine'; known are castillo"):
+        make_bot("search", taste={"wine": 1.0})

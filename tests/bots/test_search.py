@@ -1,0 +1,242 @@
+"""The search and what it stands on."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+import pytest
+
+from elgrande.bots import Clock, consult, glimpse, make_bot
+from elgrande.bots.core.evaluation import Evaluation
+from elgrande.bots.core.promises import AWARD, GAIN, SHARE, Promises
+from elgrande.bots.core.search import Mind, Search, Tuning
+from elgrande.bots.core.weights import DEFAULT_WEIGHTS, WEIGHTS, Weights, weights_from
+from elgrande.build import compiled, pure_environment
+from elgrande.rules import Dice, Position, Setup, Table, arrange, awards, new_table, rules_for
+from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, GALICIA, GRANADA, SEVILLA
+
+VIOLET, BLUE, GREEN, ORANGE = range(4)
+
+
+def arranged(**facts: object) -> Table:
+    position = Position()
+    for name, value in {"phase": "turn", "card": "c5_king", "king": GALICIA, **facts}.items():
+        setattr(position, name, value)
+    return arrange(rules_for(Setup("2015", 4)), position, seed=1, telling=False)
+
+
+def book(table: Table) -> Promises:
+    promises = Promises(table.rules, Weights())
+    promises.look(table)
+    return promises
+
+
+class FakeTime:
+    """A clock that goes on by a fixed step whenever somebody looks at it."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 100.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+# ---------------------------------------------------------------------- what places promise
+
+
+def test_a_lead_promises_more_the_nearer_the_scoring_is() -> None:
+    shares = []
+    for round in (1, 2, 3):
+        table = arranged(round=round, caballeros={ARAGON: {VIOLET: 4, BLUE: 2}})
+        promises = book(table)
+        shares.append(promises.rows[promises.row(table, ARAGON) + SHARE + VIOLET])
+    assert shares == sorted(shares)
+    assert 3.0 < shares[0] < shares[2] < 5.0
+
+
+def test_the_book_knows_what_a_scoring_would_bring_now() -> None:
+    table = arranged(caballeros={GRANADA: {VIOLET: 3, BLUE: 3, GREEN: 1}, SEVILLA: {ORANGE: 2}})
+    promises = book(table)
+    for place in (GRANADA, SEVILLA):
+        row = promises.awards(table, place)
+        expected = [0.0] * 4
+        for award in awards(table, place):
+            expected[award.colour] = float(award.points)
+        assert [promises.rows[row + AWARD + seat] for seat in range(4)] == expected
+
+
+def test_what_the_book_says_follows_the_table() -> None:
+    """The same place with other caballeros, the King or another scoreboard is another entry."""
+    table = arranged(round=3, caballeros={ARAGON: {VIOLET: 2, BLUE: 2}})
+    promises = book(table)
+
+    def share() -> float:
+        return promises.rows[promises.row(table, ARAGON) + SHARE + VIOLET]
+
+    even = share()
+    gain = promises.gain(table, ARAGON, VIOLET)
+    table.pieces[ARAGON * 6 + VIOLET] += 1
+    ahead = share()
+    assert ahead > even
+    assert gain > ahead - even  # the rival's loss counts too
+    table.king = ARAGON
+    assert share() > ahead
+    table.king = GALICIA
+    table.board_8 = ARAGON
+    assert share() > ahead
+    table.board_8 = -1
+    assert share() == ahead
+    assert promises.rows[promises.row(table, ARAGON) + GAIN + VIOLET] < gain
+
+
+def test_points_and_majorities_make_a_favourite() -> None:
+    table = arranged(round=8, points={VIOLET: 60, BLUE: 50, GREEN: 50, ORANGE: 50})
+    evaluation = Evaluation(table.rules, Weights())
+    chances = evaluation_chances(evaluation, table)
+    assert chances[VIOLET] == max(chances)
+    assert sum(chances) == pytest.approx(1.0)
+    table.pieces[CASTILLA_LA_NUEVA * 6 + BLUE] += 6
+    assert evaluation_chances(evaluation, table)[BLUE] > chances[BLUE]
+
+
+def evaluation_chances(evaluation: Evaluation, table: Table) -> list[float]:
+    mind = Mind(table.rules, evaluation.weights, Tuning())
+    search = Search(table, table.decider, mind, Dice(1))
+    mind.evaluation.prospects(table, search.outcome)
+    return [search.outcome[seat] for seat in range(4)]
+
+
+# ---------------------------------------------------------------------- weights
+
+
+def test_weights_have_names_ranges_and_words() -> None:
+    assert len({weight.name for weight in WEIGHTS}) == len(WEIGHTS) == len(DEFAULT_WEIGHTS)
+    for weight in WEIGHTS:
+        assert weight.low <= weight.default <= weight.high
+        assert weight.about
+    assert weights_from({"castillo": 2.5}).to_dict()["castillo"] == 2.5
+    with pytest.raises(ValueError, match="there is no weight 'castle'"):
+        weights_from({"castle": 1.0})
+
+
+# ---------------------------------------------------------------------- how long it searches
+
+
+def test_a_search_ends_when_its_seconds_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(Setup("2015", 4), 3, telling=False)
+    clock = FakeTime(0.001)
+    monkeypatch.setattr(time, "perf_counter", clock)
+    began = clock.now
+    answer = consult(make_bot("search:0.05"), table, table.decider, Clock(), Dice(1))
+    assert 10 < answer.iterations <= 50
+    assert clock.now - began <= 0.055
+
+
+def test_the_clock_of_the_table_binds_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(Setup("2015", 4), 3, telling=False)
+    monkeypatch.setattr(time, "perf_counter", FakeTime(0.001))
+    answer = consult(make_bot("search:9"), table, table.decider, Clock(seconds=0.02), Dice(1))
+    assert answer.iterations <= 20
+
+
+def test_an_answer_comes_even_if_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table(Setup("2015", 4), 3, telling=False)
+    monkeypatch.setattr(time, "perf_counter", FakeTime(0.5))
+    answer = consult(make_bot("search"), table, table.decider, Clock(seconds=0.1), Dice(1))
+    assert answer.iterations >= 1
+
+
+def test_a_search_stops_when_nothing_can_change_any_more() -> None:
+    """Seven points for oneself, or points for others: no need to think about it for long."""
+    table = arranged(
+        round=9,
+        card="c2_score_choice",
+        courts={VIOLET: 0},
+        points=dict.fromkeys(range(4), 50),
+        caballeros={CASTILLA_LA_NUEVA: {VIOLET: 5}, ARAGON: {BLUE: 3}, GRANADA: {GREEN: 3}},
+    )
+    table.choose("act")
+    answer = consult(make_bot("search:400i"), table, VIOLET, Clock(), Dice(1))
+    assert answer.text == "region castilla_la_nueva"
+    assert answer.iterations < 400
+
+
+def test_a_single_option_needs_no_search() -> None:
+    table = new_table(Setup("2015", 2), 3, telling=False)
+    seen = glimpse(table, table.decider)
+    seen.decision.options = seen.options[:1]
+    answer = make_bot("search:50i").choose(seen, Clock(), Dice(1))
+    assert (answer.code, answer.iterations) == (seen.options[0], 0)
+
+
+# ---------------------------------------------------------------------- the tree
+
+
+def test_what_was_found_out_is_used_again_within_a_turn() -> None:
+    table = arranged(round=3, caballeros={ARAGON: {BLUE: 2}, GRANADA: {GREEN: 1}})
+    mind = Mind(table.rules, Weights(), Tuning())
+    seen = glimpse(table, VIOLET)
+    first = Search(seen.known, VIOLET, mind, Dice(1))
+    first.run(120, 0.0)
+    code = next(found.code for found in first.findings() if found.visits > 5)
+    slot = first.root.slot(code)
+    table.choose(code)
+    again = Search(glimpse(table, VIOLET).known, VIOLET, mind, Dice(2))
+    assert again.take_over(first, code)
+    assert sum(again.root.visits) > 0
+    assert sum(again.root.visits) < first.root.visits[slot]
+
+
+def test_nothing_is_taken_over_when_something_else_has_happened() -> None:
+    table = arranged(round=3, caballeros={ARAGON: {BLUE: 2}, GRANADA: {GREEN: 1}})
+    mind = Mind(table.rules, Weights(), Tuning())
+    first = Search(glimpse(table, VIOLET).known, VIOLET, mind, Dice(1))
+    first.run(60, 0.0)
+    code = first.findings()[0].code
+    table.choose(code)
+    table.pieces[ARAGON * 6 + BLUE] += 1
+    again = Search(glimpse(table, VIOLET).known, VIOLET, mind, Dice(2))
+    assert not again.take_over(first, code)
+
+
+@pytest.mark.skipif(not compiled(), reason="there is nothing compiled to compare with")
+def test_bots_choose_alike_compiled_and_plain() -> None:
+    with pure_environment() as environment:
+        plain = subprocess.run(
+            [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True
+        )
+    here = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)
+    assert plain.stdout == here.stdout
+    assert len(here.stdout.splitlines()) == 40
+
+
+PROGRAM = """
+from elgrande.bots import Clock, consult, make_bot
+from elgrande.rules import Dice, Setup, new_table
+table = new_table(Setup("2015", 3), 8, telling=False)
+bots = [make_bot(name) for name in ("search:5i", "greedy", "schemer:5i")]
+for number in range(40):
+    seat = table.deciders[0]
+    answer = consult(bots[seat], table, seat, Clock(), Dice(number))
+    print(answer.text)
+    table.choose(answer.code, seat)
+"""
+
+
+@pytest.mark.skipif(not compiled(), reason="takes too long as plain Python")
+def test_more_thinking_is_better() -> None:
+    """One search against three of a twentieth of its iterations."""
+    points = 0
+    for seed in range(4):
+        table = new_table(Setup("2015", 4), 70 + seed, telling=False)
+        bots = [make_bot("search:200i" if seat == seed else "search:10i") for seat in range(4)]
+        dice = Dice(seed)
+        while not table.over:
+            seat = table.deciders[0]
+            table.choose(consult(bots[seat], table, seat, Clock(), dice).code, seat)
+        points += 3 * table.scores[seed] - sum(score for s, score in enumerate(table.scores) if s != seed)
+    assert points > 0
