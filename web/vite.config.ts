@@ -1,0 +1,28 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** Where `./elgrande serve` listens while the client is being worked on. */
+const SERVER = process.env.ELGRANDE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/elgrande/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server's content security policy allows no data: in scripts, and small files are cached well anyway.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: SERVER, changeOrigin: false },
+      "/ws": { target: SERVER.replace(/^http/, "ws"), ws: true },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts", "map/**/*.test.ts", "tests/**/*.test.ts"],
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+});
