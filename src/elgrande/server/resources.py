@@ -1,0 +1,404 @@
+"""What travels over HTTP: sessions, tables, the catalogue, records. ``docs/protocol.md`` explains it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+TableState = Literal["lobby", "playing", "over"]
+"""People are gathering, the game runs, or it has ended."""
+
+SeatKind = Literal["open", "person", "bot"]
+
+
+class Form(msgspec.Struct, forbid_unknown_fields=True):
+    """Something a client sends."""
+
+
+class Resource(msgspec.Struct):
+    """Something the server answers with."""
+
+
+class Problem(Resource):
+    """Why a request was refused."""
+
+    status: int
+    code: str
+    """A word for programs: ``not_found``, ``table_full``, ``bad_setup`` ..."""
+    text: str
+    """A sentence that says what is wrong and what would be right."""
+
+
+# ---------------------------------------------------------------------- who is there
+
+
+class Player(Resource):
+    id: str
+    name: str
+    guest: bool
+    """Guests are known by their cookie alone; an account has a password and is the same on every device."""
+
+
+class Session(Resource):
+    player: Player | None
+    """Nobody yet, before the first ``POST /api/session/guest``, ``register`` or ``login``."""
+
+
+class GuestForm(Form):
+    name: str
+
+
+class LoginForm(Form):
+    login: str
+    password: str
+
+
+class RegisterForm(Form):
+    """Makes an account; a guest who registers takes the running games along."""
+
+    login: str
+    password: str
+    name: str | None = None
+
+
+# ---------------------------------------------------------------------- tables
+
+
+class SetupChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played: checked by the engine, whose sentence comes back as the problem."""
+
+    edition: str = "2015"
+    players: int = 4
+    sets: list[str] = []
+    options: dict[str, str] = {}
+    """Only those that differ from their defaults need to be given."""
+
+
+class SetupInfo(Resource):
+    """What is played at a table, with every option, defaults included."""
+
+    edition: str
+    players: int
+    sets: list[str]
+    options: dict[str, str]
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    """Take all the time you want."""
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
+    """Minutes for the whole game, and seconds that are added whenever a seat has finished choosing."""
+
+    minutes: int
+    increment: int = 15
+
+
+class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """Days for every turn."""
+
+    days: int
+
+
+ClockSetting = NoClock | LiveClock | DaysClock
+
+
+class SeatForm(Form):
+    """Who is to sit somewhere: ``me`` (several times for a hot seat), a bot, or whoever comes."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: str | None = None
+    """One of the names in the catalogue, such as ``builder:hidalgo``."""
+    name: str | None = None
+    """What a player at a hot seat, or a bot, is called here."""
+
+
+class TableForm(Form):
+    """A new table. Seats that are not named are open; with ``start`` the game begins at once."""
+
+    setup: SetupChoice = SetupChoice()
+    name: str | None = None
+    public: bool = False
+    """Listed for everybody. Otherwise only who has the link finds it."""
+    hints: bool = True
+    clock: ClockSetting = NoClock()
+    seats: list[SeatForm] = []
+    shuffle_seats: bool = False
+    """Let chance decide who sits where when the game starts."""
+    start: bool = False
+
+
+class SitForm(Form):
+    seat: int | None = None
+    """Any open seat if not said."""
+    name: str | None = None
+
+
+class BotForm(Form):
+    seat: int
+    bot: str | None = None
+    name: str | None = None
+
+
+class SeatNumber(Form):
+    seat: int
+
+
+class SeatInfo(Resource):
+    seat: int
+    colour: str
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    """The bot that sits here."""
+    substitute: str | None
+    """The bot that plays for a person who has left or run out of time."""
+    ready: bool
+    connected: bool
+    mine: bool
+    """Whether the asking session holds this seat."""
+
+
+class TableSummary(Resource):
+    id: str
+    """Also the invitation: whoever knows it can watch and take an open seat."""
+    name: str
+    state: TableState
+    public: bool
+    hints: bool
+    setup: SetupInfo
+    clock: ClockSetting
+    seats: list[SeatInfo]
+    owner: bool
+    """Whether the asking session may start the game and change the seats of bots."""
+    number: int
+    """Entries of the game so far."""
+    round: int | None
+    waiting: list[int]
+    """Seats that have to choose."""
+    scores: list[int] | None
+    winners: list[int] | None
+    watchers: int
+    created: float
+    """Seconds since 1970."""
+    changed: float
+    rematch: str | None
+    """The table where this round of people plays again."""
+    uploaded: bool
+    """A record that somebody uploaded; there is only a replay of it."""
+
+
+class TableList(Resource):
+    tables: list[TableSummary]
+
+
+# ---------------------------------------------------------------------- the catalogue
+
+
+class EditionInfo(Resource):
+    id: str
+    text: str
+    """Key of its name; the attribute ``.about`` tells what is special."""
+    region_names: str
+    """Which of the names of a region is printed on its board."""
+
+
+class SetInfo(Resource):
+    id: str
+    text: str
+    editions: list[str]
+
+
+class OptionInfo(Resource):
+    id: str
+    text: str
+    """``text`` plus ``-`` plus a value is the key of that value's name."""
+    values: list[str]
+    default: str
+    editions: list[str]
+    several: bool
+    """Whether values can be joined with ``+``."""
+
+
+class BotInfo(Resource):
+    id: str
+    """What to send as ``bot``."""
+    name: str
+    """``builder``, ``greedy`` ...; ``bot-`` plus this is the key of a personality's name, with ``.about``."""
+    strength: str | None
+    """``strength-`` plus this is the key of its name."""
+    seconds: float
+    """How long a table waits for it at most."""
+
+
+class PlaceInfo(Resource):
+    id: str
+    text: str | None
+    """Key of its name, if it is not a region with printed names."""
+    names: dict[str, str]
+    """Printed names: ``classic`` (1995, 2015), ``2023``, and by language."""
+    region: bool
+
+
+class CardInfo(Resource):
+    id: str
+    text: str
+    """Key of what the card does; ``.title`` is our short name for it, ``.note`` says what is not established."""
+    stack: int
+    caballeros: int
+    copies: int
+    copies_known: bool
+    names: dict[str, str]
+    """Printed titles by language."""
+    effect: str
+    """The effect in the notation of the card declarations."""
+    provenance: str
+    note: bool
+    alternatives: bool
+    """Whether it has two actions, told by ``.first`` and ``.second``."""
+
+
+class ModifierInfo(Resource):
+    number: int
+    value: int
+    text: str
+    """Key of what its ability does; ``.title`` in a few words."""
+    ability: str | None
+    provenance: str
+
+
+class DecisionKind(Resource):
+    kind: str
+    prompt: str
+    facts: list[str]
+    """Names of the arguments that can come with it."""
+
+
+class Catalogue(Resource):
+    """Everything that is the same for every table."""
+
+    version: str
+    rules: int
+    editions: list[EditionInfo]
+    sets: list[SetInfo]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    default_bot: str
+    places: list[PlaceInfo]
+    colours: list[str]
+    decisions: list[DecisionKind]
+    events: dict[str, list[str]]
+    """Kinds of news with the names of their facts."""
+    choices: dict[str, list[str]]
+    """First words of choices with the names of their facts."""
+    advice: list[str]
+    """Keys of the sentences that hints can give."""
+    languages: list[str]
+
+
+class CardList(Resource):
+    """The cards of one setup."""
+
+    setup: SetupInfo
+    cards: list[CardInfo]
+    modifiers: list[ModifierInfo]
+    supply: list[int]
+    """Caballeros that a power card brings to court, by its value; index 0 is not used."""
+
+
+class SetupCheck(Resource):
+    """Whether a setup can be played; if not, the engine's sentence says why."""
+
+    ok: bool
+    text: str | None
+
+
+# ---------------------------------------------------------------------- points and records
+
+
+class Award(Resource):
+    """What a colour gets from the scoring of a place, and why."""
+
+    seat: int | None
+    """None for the colour that nobody plays."""
+    count: int
+    rank: int
+    tied: bool
+    value: int
+    king: int
+    grande: int
+    points: int
+
+
+class Scoring(Resource):
+    """A place that was scored in the course of a game."""
+
+    number: int
+    """The entry that led to it."""
+    round: int
+    general: bool
+    """Part of a general scoring, or of a special action."""
+    card: str | None
+    """The action card that scored it."""
+    by: int | None
+    """Whose action it was."""
+    place: str | None
+    """None for points that came in another way."""
+    awards: list[Award]
+    totals: list[int]
+    """The points of all seats after it."""
+
+
+class PointsSoFar(Resource):
+    """Where everybody's points came from, for the charts at the end."""
+
+    rounds: list[int]
+    scoring_rounds: list[int]
+    scorings: list[Scoring]
+    totals: list[int]
+
+
+class RecordInfo(Resource):
+    """A game that can be replayed."""
+
+    id: str
+    name: str
+    setup: SetupInfo
+    names: list[str | None]
+    entries: int
+    over: bool
+    scores: list[int]
+    winners: list[int] | None
+    uploaded: bool
+    created: float
+
+
+class RecordList(Resource):
+    records: list[RecordInfo]
+
+
+class RecordForm(Form):
+    """A record to be replayed, as text or JSON in the forms of ``docs/records.md``."""
+
+    record: str
+    name: str | None = None
+
+
+class EntryInfo(Resource):
+    seat: int
+    text: str
+    """The choice, or ``undo``."""
+
+
+class Health(Resource):
+    ok: bool
+    version: str
+    rules: int
+    compiled: bool
+    database: str
+    tables: int
+    """Tables in memory."""
+    connections: int
+    client: bool
+    """Whether the browser client is built."""

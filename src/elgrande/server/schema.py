@@ -1,0 +1,210 @@
+"""``python -m elgrande.server.schema``: the messages as TypeScript, for the client in ``web``.
+
+The types are read from the structs in ``resources`` and ``messages``, their comments from the docstrings there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final, get_args
+
+import msgspec
+
+from elgrande.rules.news import EVENTS
+from elgrande.server import messages, resources
+from elgrande.terminal import seen
+
+OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
+
+HEAD: Final = """\
+// Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py. Do not edit.
+/* eslint-disable */
+"""
+
+FACTS: Final = {
+    "awards": "Award[]",
+    "board": "string",
+    "by": "number",
+    "card": "string | null",
+    "cards": "Record<string, string>",
+    "choice": "string | null",
+    "colour": "number",
+    "count": "number",
+    "counts": "Record<string, number>",
+    "discs": "Record<string, string>",
+    "grande": "boolean",
+    "modifier": "number | null",
+    "place": "string",
+    "power": "number | null",
+    "round": "number",
+    "scores": "number[]",
+    "seat": "number",
+    "source": "string",
+    "stack": "number",
+    "to": "number",
+    "total": "number | null",
+    "winners": "number[]",
+}
+"""Types of the facts of news. One that is not here is ``unknown``, which a client can still show."""
+
+PLAIN: Final[dict[type[msgspec.inspect.Type], str]] = {
+    msgspec.inspect.AnyType: "any",
+    msgspec.inspect.NoneType: "null",
+    msgspec.inspect.BoolType: "boolean",
+    msgspec.inspect.IntType: "number",
+    msgspec.inspect.FloatType: "number",
+    msgspec.inspect.StrType: "string",
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    writer = Writer()
+    parts = [HEAD]
+    for module in (seen, resources, messages):
+        for value in vars(module).values():
+            if is_shape(value) and value.__module__ == module.__name__:
+                parts.append(writer.interface(value))
+    parts.append(news())
+    for module, name in (
+        (resources, "ClockSetting"),
+        (messages, "ClientMessage"),
+        (messages, "ServerMessage"),
+    ):
+        members = [member.__name__ for member in get_args(getattr(module, name))]
+        parts.append(f"export type {name} =\n" + "".join(f"  | {member}\n" for member in members))
+    return "\n".join(part.rstrip() + "\n" for part in parts)
+
+
+def is_shape(value: object) -> bool:
+    """A struct that is written out, or one of the typed dicts of a view."""
+    if not isinstance(value, type):
+        return False
+    if issubclass(value, msgspec.Struct):
+        return bool(value.__struct_fields__) or value.__struct_config__.tag is not None
+    return hasattr(value, "__required_keys__")
+
+
+def news() -> str:
+    """The events, one type for each kind."""
+    lines = []
+    for kind, facts in EVENTS.items():
+        fields = "".join(f"; {name}: {FACTS.get(name, 'unknown')}" for name in facts)
+        lines.append(f'  | {{ event: "{kind}"{fields} }}')
+    known = "/** The kinds of events that the engine tells of today; sets can bring more. */\n"
+    known += "export type KnownNews =\n" + "\n".join(lines) + ";\n"
+    any_news = "/** An event as one seat saw it. Switch on `event` and take it as KnownNews; null is what stays hidden. */\n"
+    return known + "\n" + any_news + "export type News = { event: string; [fact: string]: any };\n"
+
+
+class Writer:
+    """Turns types into TypeScript."""
+
+    def __init__(self) -> None:
+        self.comments = {module: comments_of(module) for module in (seen, resources, messages)}
+
+    def interface(self, shape: type) -> str:
+        comments = self.comments[sys.modules[shape.__module__]]
+        lines = comment(comments.get((shape.__name__, "")), "")
+        lines.append(f"export interface {shape.__name__} {{")
+        info = msgspec.inspect.type_info(shape)
+        assert isinstance(info, msgspec.inspect.StructType | msgspec.inspect.TypedDictType)
+        tagged = isinstance(info, msgspec.inspect.StructType) and info.tag_field is not None
+        if isinstance(info, msgspec.inspect.StructType) and tagged:
+            lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
+        optional = isinstance(info, msgspec.inspect.StructType) and may_be_left_out(shape)
+        order = list(shape.__annotations__)
+        for field in sorted(info.fields, key=lambda one: order.index(one.name) if one.name in order else -1):
+            lines += comment(comments.get((shape.__name__, field.encode_name)), "  ")
+            mark = "?" if optional and not field.required else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)};")
+        return "\n".join([*lines, "}"])
+
+    def name(self, info: msgspec.inspect.Type) -> str:
+        """What a type is called."""
+        match info:
+            case msgspec.inspect.Metadata(type=inner, extra=extra):
+                named = (extra or {}).get("typescript")
+                return str(named) if named else self.name(inner)
+            case msgspec.inspect.StructType(cls=cls) | msgspec.inspect.TypedDictType(cls=cls):
+                return str(cls.__name__)
+            case msgspec.inspect.UnionType(types=types):
+                return " | ".join(self.name(one) for one in types)
+            case msgspec.inspect.LiteralType(values=values):
+                return " | ".join(json.dumps(value) for value in values)
+            case msgspec.inspect.ListType(item_type=item):
+                inner_name = self.name(item)
+                return f"({inner_name})[]" if " " in inner_name else f"{inner_name}[]"
+            case msgspec.inspect.DictType(value_type=value):
+                return f"Record<string, {self.name(value)}>"
+            case _:
+                return PLAIN.get(type(info), "any")
+
+
+def may_be_left_out(shape: Any) -> bool:
+    """Whether fields with a default can be missing: in what clients send, and where defaults are not written."""
+    config = shape.__struct_config__
+    return bool(config.forbid_unknown_fields or config.omit_defaults)
+
+
+Comments = dict[tuple[str, str], str]
+
+
+def comments_of(module: ModuleType) -> Comments:
+    """The docstrings of the classes of a module (under their names and "") and of their fields."""
+    found: Comments = {}
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name, ""] = ast.get_docstring(node) or ""
+            for before, after in zip(node.body, node.body[1:], strict=False):
+                if isinstance(before, ast.AnnAssign) and isinstance(before.target, ast.Name):
+                    text = docstring(after)
+                    if text:
+                        found[node.name, before.target.id] = text
+    return found
+
+
+def docstring(node: ast.stmt) -> str | None:
+    if (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    ):
+        return " ".join(node.value.value.split())
+    return None
+
+
+def comment(text: str | None, indent: str) -> list[str]:
+    return [f"{indent}/** {' '.join(text.split()).replace('``', '`')} */"] if text else []
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the file, or with --check only say whether it is current."""
+    parser = argparse.ArgumentParser(prog="python -m elgrande.server.schema", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only say whether the file is current")
+    parser.add_argument("output", nargs="?", type=Path, default=OUTPUT, help=f"where to write ({OUTPUT})")
+    options = parser.parse_args(arguments)
+    text = typescript()
+    if options.check:
+        return report(options.output, text)
+    options.output.parent.mkdir(parents=True, exist_ok=True)
+    options.output.write_text(text, encoding="utf-8")
+    return 0
+
+
+def report(path: Path, text: str) -> int:
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return 0
+    print(f"{path} is not current; write it anew: python -m elgrande.server.schema", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

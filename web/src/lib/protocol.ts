@@ -1,0 +1,837 @@
+// Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py. Do not edit.
+/* eslint-disable */
+
+export interface SeenPlace {
+  values: number[];
+  mobile: string | null;
+  /** By colour; None where nobody may look, as in the Castillo. */
+  caballeros: Record<string, number> | null;
+  grandes: string[];
+  king: boolean;
+}
+
+export interface SeenSeat {
+  seat: number;
+  colour: string;
+  points: number;
+  court: number;
+  province: number;
+  grande: string | null;
+  power: number | null;
+  modifier: number | null;
+  total: number | null;
+  acted: boolean;
+  hand_size: number;
+  seen: number[];
+  seen_modifiers: number[];
+  taken_back: number;
+  vetos: Record<string, number>;
+  hand: number[] | null;
+  modifiers: number[] | null;
+  spent: number[] | null;
+  passed: number | null;
+  disc: string | null;
+}
+
+export interface SeenNeutral {
+  colour: string;
+  province: number;
+  power: number | null;
+  acted: boolean;
+  seen: number[];
+}
+
+export interface SeenCard {
+  stack: number;
+  card: string;
+  caballeros: number;
+  provenance: string;
+}
+
+export interface SeenWaiting {
+  seat: number;
+  kind: string;
+}
+
+export interface SeenDecision {
+  kind: string;
+  prompt: string;
+  subject: Record<string, any>;
+  options: number[];
+  texts: string[];
+}
+
+/** All that one seat may know. */
+export interface Seen {
+  edition: string;
+  players: number;
+  sets: string[];
+  options: Record<string, string>;
+  provenance: Record<string, any>;
+  seat: number | null;
+  round: number;
+  rounds: number[];
+  start: number;
+  king: string;
+  taboo: string[];
+  regions: Record<string, SeenPlace>;
+  castillo: SeenPlace;
+  boards: Record<string, string | null>;
+  seats: SeenSeat[];
+  neutral: SeenNeutral | null;
+  offer: SeenCard[];
+  stacks: Record<string, number>;
+  discards: string[] | null;
+  active: number | null;
+  card: string | null;
+  action: string | null;
+  waiting: SeenWaiting[];
+  decision: SeenDecision | null;
+  over: boolean;
+  scores: number[];
+  ranks: number[];
+  winners: number[] | null;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  status: number;
+  /** A word for programs: `not_found`, `table_full`, `bad_setup` ... */
+  code: string;
+  /** A sentence that says what is wrong and what would be right. */
+  text: string;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+  /** Guests are known by their cookie alone; an account has a password and is the same on every device. */
+  guest: boolean;
+}
+
+export interface Session {
+  /** Nobody yet, before the first `POST /api/session/guest`, `register` or `login`. */
+  player: Player | null;
+}
+
+export interface GuestForm {
+  name: string;
+}
+
+export interface LoginForm {
+  login: string;
+  password: string;
+}
+
+/** Makes an account; a guest who registers takes the running games along. */
+export interface RegisterForm {
+  login: string;
+  password: string;
+  name?: string | null;
+}
+
+/** What is played: checked by the engine, whose sentence comes back as the problem. */
+export interface SetupChoice {
+  edition?: string;
+  players?: number;
+  sets?: string[];
+  /** Only those that differ from their defaults need to be given. */
+  options?: Record<string, string>;
+}
+
+/** What is played at a table, with every option, defaults included. */
+export interface SetupInfo {
+  edition: string;
+  players: number;
+  sets: string[];
+  options: Record<string, string>;
+}
+
+/** Take all the time you want. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** Minutes for the whole game, and seconds that are added whenever a seat has finished choosing. */
+export interface LiveClock {
+  kind: "live";
+  minutes: number;
+  increment?: number;
+}
+
+/** Days for every turn. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** Who is to sit somewhere: `me` (several times for a hot seat), a bot, or whoever comes. */
+export interface SeatForm {
+  kind?: "bot" | "me" | "open";
+  /** One of the names in the catalogue, such as `builder:hidalgo`. */
+  bot?: string | null;
+  /** What a player at a hot seat, or a bot, is called here. */
+  name?: string | null;
+}
+
+/** A new table. Seats that are not named are open; with `start` the game begins at once. */
+export interface TableForm {
+  setup?: SetupChoice;
+  name?: string | null;
+  /** Listed for everybody. Otherwise only who has the link finds it. */
+  public?: boolean;
+  hints?: boolean;
+  clock?: NoClock | LiveClock | DaysClock;
+  seats?: SeatForm[];
+  /** Let chance decide who sits where when the game starts. */
+  shuffle_seats?: boolean;
+  start?: boolean;
+}
+
+export interface SitForm {
+  /** Any open seat if not said. */
+  seat?: number | null;
+  name?: string | null;
+}
+
+export interface BotForm {
+  seat: number;
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface SeatNumber {
+  seat: number;
+}
+
+export interface SeatInfo {
+  seat: number;
+  colour: string;
+  kind: "bot" | "open" | "person";
+  name: string | null;
+  /** The bot that sits here. */
+  bot: string | null;
+  /** The bot that plays for a person who has left or run out of time. */
+  substitute: string | null;
+  ready: boolean;
+  connected: boolean;
+  /** Whether the asking session holds this seat. */
+  mine: boolean;
+}
+
+export interface TableSummary {
+  /** Also the invitation: whoever knows it can watch and take an open seat. */
+  id: string;
+  name: string;
+  state: "lobby" | "over" | "playing";
+  public: boolean;
+  hints: boolean;
+  setup: SetupInfo;
+  clock: NoClock | LiveClock | DaysClock;
+  seats: SeatInfo[];
+  /** Whether the asking session may start the game and change the seats of bots. */
+  owner: boolean;
+  /** Entries of the game so far. */
+  number: number;
+  round: number | null;
+  /** Seats that have to choose. */
+  waiting: number[];
+  scores: number[] | null;
+  winners: number[] | null;
+  watchers: number;
+  /** Seconds since 1970. */
+  created: number;
+  changed: number;
+  /** The table where this round of people plays again. */
+  rematch: string | null;
+  /** A record that somebody uploaded; there is only a replay of it. */
+  uploaded: boolean;
+}
+
+export interface TableList {
+  tables: TableSummary[];
+}
+
+export interface EditionInfo {
+  id: string;
+  /** Key of its name; the attribute `.about` tells what is special. */
+  text: string;
+  /** Which of the names of a region is printed on its board. */
+  region_names: string;
+}
+
+export interface SetInfo {
+  id: string;
+  text: string;
+  editions: string[];
+}
+
+export interface OptionInfo {
+  id: string;
+  /** `text` plus `-` plus a value is the key of that value's name. */
+  text: string;
+  values: string[];
+  default: string;
+  editions: string[];
+  /** Whether values can be joined with `+`. */
+  several: boolean;
+}
+
+export interface BotInfo {
+  /** What to send as `bot`. */
+  id: string;
+  /** `builder`, `greedy` ...; `bot-` plus this is the key of a personality's name, with `.about`. */
+  name: string;
+  /** `strength-` plus this is the key of its name. */
+  strength: string | null;
+  /** How long a table waits for it at most. */
+  seconds: number;
+}
+
+export interface PlaceInfo {
+  id: string;
+  /** Key of its name, if it is not a region with printed names. */
+  text: string | null;
+  /** Printed names: `classic` (1995, 2015), `2023`, and by language. */
+  names: Record<string, string>;
+  region: boolean;
+}
+
+export interface CardInfo {
+  id: string;
+  /** Key of what the card does; `.title` is our short name for it, `.note` says what is not established. */
+  text: string;
+  stack: number;
+  caballeros: number;
+  copies: number;
+  copies_known: boolean;
+  /** Printed titles by language. */
+  names: Record<string, string>;
+  /** The effect in the notation of the card declarations. */
+  effect: string;
+  provenance: string;
+  note: boolean;
+  /** Whether it has two actions, told by `.first` and `.second`. */
+  alternatives: boolean;
+}
+
+export interface ModifierInfo {
+  number: number;
+  value: number;
+  /** Key of what its ability does; `.title` in a few words. */
+  text: string;
+  ability: string | null;
+  provenance: string;
+}
+
+export interface DecisionKind {
+  kind: string;
+  prompt: string;
+  /** Names of the arguments that can come with it. */
+  facts: string[];
+}
+
+/** Everything that is the same for every table. */
+export interface Catalogue {
+  version: string;
+  rules: number;
+  editions: EditionInfo[];
+  sets: SetInfo[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  default_bot: string;
+  places: PlaceInfo[];
+  colours: string[];
+  decisions: DecisionKind[];
+  /** Kinds of news with the names of their facts. */
+  events: Record<string, string[]>;
+  /** First words of choices with the names of their facts. */
+  choices: Record<string, string[]>;
+  /** Keys of the sentences that hints can give. */
+  advice: string[];
+  languages: string[];
+}
+
+/** The cards of one setup. */
+export interface CardList {
+  setup: SetupInfo;
+  cards: CardInfo[];
+  modifiers: ModifierInfo[];
+  /** Caballeros that a power card brings to court, by its value; index 0 is not used. */
+  supply: number[];
+}
+
+/** Whether a setup can be played; if not, the engine's sentence says why. */
+export interface SetupCheck {
+  ok: boolean;
+  text: string | null;
+}
+
+/** What a colour gets from the scoring of a place, and why. */
+export interface Award {
+  /** None for the colour that nobody plays. */
+  seat: number | null;
+  count: number;
+  rank: number;
+  tied: boolean;
+  value: number;
+  king: number;
+  grande: number;
+  points: number;
+}
+
+/** A place that was scored in the course of a game. */
+export interface Scoring {
+  /** The entry that led to it. */
+  number: number;
+  round: number;
+  /** Part of a general scoring, or of a special action. */
+  general: boolean;
+  /** The action card that scored it. */
+  card: string | null;
+  /** Whose action it was. */
+  by: number | null;
+  /** None for points that came in another way. */
+  place: string | null;
+  awards: Award[];
+  /** The points of all seats after it. */
+  totals: number[];
+}
+
+/** Where everybody's points came from, for the charts at the end. */
+export interface PointsSoFar {
+  rounds: number[];
+  scoring_rounds: number[];
+  scorings: Scoring[];
+  totals: number[];
+}
+
+/** A game that can be replayed. */
+export interface RecordInfo {
+  id: string;
+  name: string;
+  setup: SetupInfo;
+  names: (string | null)[];
+  entries: number;
+  over: boolean;
+  scores: number[];
+  winners: number[] | null;
+  uploaded: boolean;
+  created: number;
+}
+
+export interface RecordList {
+  records: RecordInfo[];
+}
+
+/** A record to be replayed, as text or JSON in the forms of `docs/records.md`. */
+export interface RecordForm {
+  record: string;
+  name?: string | null;
+}
+
+export interface EntryInfo {
+  seat: number;
+  /** The choice, or `undo`. */
+  text: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  rules: number;
+  compiled: boolean;
+  database: string;
+  /** Tables in memory. */
+  tables: number;
+  connections: number;
+  /** Whether the browser client is built. */
+  client: boolean;
+}
+
+/** What an option points at, so that a client can light it up; only what applies is there. */
+export interface Target {
+  kind: "board" | "card" | "count" | "grande" | "modifier" | "other" | "piece" | "place" | "power" | "word";
+  place?: string | null;
+  colour?: string | null;
+  stack?: number | null;
+  card?: string | null;
+  power?: number | null;
+  modifier?: number | null;
+  count?: number | null;
+  board?: string | null;
+}
+
+export interface Option {
+  code: number;
+  /** What to send back. */
+  text: string;
+  /** Key of its label. */
+  key: string;
+  /** Facts for the label; they become variables in the same way as those of news. */
+  args: Record<string, any>;
+  target: Target;
+}
+
+/** What a seat has to choose. */
+export interface Decision {
+  seat: number;
+  kind: string;
+  /** Key of the question. */
+  prompt: string;
+  /** Facts for the question. */
+  args: Record<string, any>;
+  options: Option[];
+  /** The number of entries at which it was first asked. A choice with an older number is late. */
+  since: number;
+}
+
+/** What everybody would get if all places that one may look into were scored now. */
+export interface Preview {
+  places: Record<string, Award[]>;
+  /** By seat, without what they have already. */
+  points: number[];
+  /** Whether the Castillo is among them; at most tables nobody may look into it. */
+  castillo: boolean;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface Presence {
+  /** By seat. */
+  connected: boolean[];
+  watchers: number;
+}
+
+/** Times in milliseconds. Clocks of the seats in `running` go on from `at`. */
+export interface ClockState {
+  /** By seat; None without a clock. */
+  remaining: (number | null)[];
+  running: number[];
+  /** When this was so, in seconds since 1970 by the server's clock. */
+  at: number;
+}
+
+export interface Advice {
+  code: number;
+  text: string;
+  /** To win the game, 0 to 1. */
+  chance: number | null;
+  /** Expected after the next general scoring. */
+  points: number | null;
+  /** Key of the sentence that says why. */
+  key: string | null;
+  args: Record<string, any>;
+}
+
+export interface FromClient {
+  type: "FromClient";
+}
+
+/** Choose an option. The same `id` may be sent again after a lost connection; it counts once. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  /** The number of entries that the client has seen. */
+  number: number;
+  seat: number;
+  choice: string;
+}
+
+/** Take back the last choice of a seat, with what was answered automatically after it. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** Take back everything that a seat can take back. */
+export interface Reset {
+  type: "reset";
+  id: string;
+  seat: number;
+}
+
+/** See the table from another seat that the session holds, or as a spectator; answered by `hello`. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** Something is missing: send everything after so many entries. */
+export interface Resync {
+  type: "resync";
+  since: number;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+export interface Ready {
+  type: "ready";
+  seat: number;
+  ready?: boolean;
+}
+
+/** Let a bot play for a seat of one's own. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot?: string | null;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+}
+
+/** Let the running special action pass: the Veto windows of this seat are answered `allow` until it ends. */
+export interface PassVeto {
+  type: "pass_veto";
+  seat: number;
+  on?: boolean;
+}
+
+/** Is the line alive? Answered by `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+export interface FromServer {
+  type: "FromServer";
+}
+
+/** Everything that one seat sees of the game at one moment. */
+export interface Position {
+  /** Exactly what the engine lets this seat know. */
+  view: Seen;
+  /** What the seat that is looked from has to choose. */
+  decision: Decision | null;
+  preview: Preview;
+  /** Whether the seat that is looked from may take back its last choice. */
+  can_undo: boolean;
+  /** Whether this seat lets the running special action pass. */
+  passing: boolean;
+  /** Seats of this session that have to choose: more than the own one at a hot seat. */
+  mine_waiting: number[];
+}
+
+/** The whole state: the first message, and the answer to `look` and to a `resync` that goes too far back. */
+export interface Hello {
+  type: "hello";
+  player: Player | null;
+  /** The seat that is looked from; None for a spectator. */
+  seat: number | null;
+  /** Seats of this session. */
+  mine: number[];
+  table: TableSummary;
+  number: number;
+  /** None in the lobby. */
+  position: Position | null;
+  /** Everything that happened, as this seat saw it. */
+  log: News[];
+  chat: ChatLine[];
+  presence: Presence;
+  clock: ClockState;
+}
+
+/** One entry of the game: somebody chose, or took back. */
+export interface Update {
+  type: "update";
+  /** Entries after it. If it is not one more than the last one seen, ask for `resync`. */
+  number: number;
+  /** Who did it. */
+  seat: number;
+  undo: boolean;
+  /** Answered by the table itself, since there was nothing to choose. */
+  auto: boolean;
+  /** Where in the log the news begin; what stood there and after it is taken back. */
+  log_from: number;
+  news: News[];
+  position: Position;
+  clock: ClockState;
+}
+
+/** The answer to `resync`: all that happened since, in one piece. */
+export interface Catchup {
+  type: "catchup";
+  number: number;
+  log_from: number;
+  news: News[];
+  position: Position | null;
+  clock: ClockState;
+}
+
+/** A choice, undo or reset is committed, as entry `number`; also for one that was sent twice. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+
+/** Nothing was done. `code` is a word for programs, `text` a sentence that says why and what would be right. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: "bad_message" | "cannot_undo" | "illegal" | "late" | "no_hints" | "not_started" | "not_your_seat" | "not_your_turn" | "over" | "too_fast" | "too_long" | "unavailable";
+  text: string;
+  /** Where the game stands. */
+  number: number;
+}
+
+/** Seats, names, state or the clock setting are different now. */
+export interface TableChanged {
+  type: "table";
+  table: TableSummary;
+  mine: number[];
+}
+
+export interface ChatSaid {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface PresenceChanged {
+  type: "presence";
+  presence: Presence;
+}
+
+export interface ClockChanged {
+  type: "clock";
+  clock: ClockState;
+}
+
+export interface Hint {
+  type: "hint";
+  id: string;
+  number: number;
+  seat: number;
+  /** Best option first. */
+  advice: Advice[];
+}
+
+/** Something about the table that is no move: `left`, `time_out`, `taken_back`, `handed_over`, `bot_stuck`. */
+export interface Notice {
+  type: "notice";
+  code: string;
+  seat: number | null;
+  name: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/** The server ends this connection: `shutdown`, `gone`, `too_slow` or `replaced`. */
+export interface Closed {
+  type: "closed";
+  code: string;
+  text: string;
+}
+
+/** How a recorded game stood after so many entries. */
+export interface ReplayState {
+  number: number;
+  /** The entry that led here; None before the first one. */
+  entry: EntryInfo | null;
+  log_from: number;
+  news: News[];
+  position: Position;
+}
+
+export interface Replay {
+  id: string;
+  /** From whose eyes; None for a spectator or, with `open`, for one who may look at everything. */
+  seat: number | null;
+  open: boolean;
+  entries: number;
+  states: ReplayState[];
+}
+
+/** The kinds of events that the engine tells of today; sets can bring more. */
+export type KnownNews =
+  | { event: "round"; round: number }
+  | { event: "offer"; cards: Record<string, string> }
+  | { event: "power"; seat: number; power: number | null }
+  | { event: "modifier"; seat: number; modifier: number | null; total: number | null }
+  | { event: "dummy_power"; power: number | null }
+  | { event: "dummy_arrives"; place: string; count: number }
+  | { event: "dummy_takes"; stack: number; card: string | null }
+  | { event: "turn"; seat: number }
+  | { event: "supply"; seat: number; count: number }
+  | { event: "recalled"; seat: number; place: string }
+  | { event: "card"; seat: number; stack: number; card: string | null }
+  | { event: "announced"; seat: number; card: string | null; choice: string | null }
+  | { event: "vetoed"; seat: number; by: number; card: string | null }
+  | { event: "veto_taken"; seat: number }
+  | { event: "veto_lapsed"; seat: number; count: number }
+  | { event: "placed"; seat: number; place: string }
+  | { event: "moved"; seat: number; colour: number; source: string; place: string }
+  | { event: "returned"; colour: number; place: string; count: number }
+  | { event: "to_court"; colour: number; source: string; count: number }
+  | { event: "discs"; discs: Record<string, string> }
+  | { event: "castillo_opened"; counts: Record<string, number> }
+  | { event: "left_castillo"; seat: number; place: string; count: number; grande: boolean }
+  | { event: "scored"; place: string; awards: Award[] }
+  | { event: "king"; place: string }
+  | { event: "grande"; seat: number; place: string }
+  | { event: "board"; board: string; place: string }
+  | { event: "power_back"; seat: number; power: number | null; modifier: number | null }
+  | { event: "modifier_passed"; seat: number; to: number; modifier: number | null }
+  | { event: "smuggling"; seat: number }
+  | { event: "turn_over"; seat: number }
+  | { event: "start_marker"; seat: number }
+  | { event: "general_scoring"; round: number }
+  | { event: "game_over"; scores: number[]; winners: number[] };
+
+/** An event as one seat saw it. Switch on `event` and take it as KnownNews; null is what stays hidden. */
+export type News = { event: string; [fact: string]: any };
+
+export type ClockSetting =
+  | NoClock
+  | LiveClock
+  | DaysClock
+
+export type ClientMessage =
+  | Choose
+  | Undo
+  | Reset
+  | Look
+  | Resync
+  | Say
+  | AskHint
+  | Ready
+  | HandOver
+  | TakeBack
+  | PassVeto
+  | Ping
+
+export type ServerMessage =
+  | Hello
+  | Update
+  | Catchup
+  | Ack
+  | Refused
+  | TableChanged
+  | ChatSaid
+  | PresenceChanged
+  | ClockChanged
+  | Hint
+  | Notice
+  | Pong
+  | Closed
