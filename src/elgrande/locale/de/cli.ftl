@@ -1,0 +1,107 @@
+### Was die Befehlszeile sagt, über das Geschehen im Spiel hinaus.
+
+## Der Tisch auf dem Bildschirm
+
+cli-title = Ausgabe { $edition }, { $players } Spieler, Startzahl { $seed }
+# Folgt dem Titel, wo die Werte auf dem Plan nicht belegt sind.
+cli-boards-unsure = { ", " }Wertungstafeln { $mark }
+cli-closed = geschlossen
+cli-belongings = Hof { $court }, Provinz { $province }
+# Caballeros des Dummys, die nicht auf dem Plan sind.
+cli-stock = Provinz { $count }
+cli-you = du
+cli-starts = beginnt
+cli-vetos =
+    { $count ->
+        [one] Veto
+       *[other] { $count } Vetos
+    }
+cli-hand = Machtkarten
+cli-board =
+    { $board ->
+        [8] 8/4/0
+       *[other] 4/0/0
+    }
+# Nach einem Satz, der mehrmals hintereinander gilt.
+cli-times = (×{ $count })
+cli-more-log =
+    { $count ->
+        [one] Davor noch eine Zeile: tippe log
+       *[other] Davor noch { $count } Zeilen: tippe log
+    }
+cli-card-of = Die Karte von { $seat }
+
+## Fragen
+
+cli-ask = >
+cli-ask-default = (Eingabetaste: { $choice }) >
+cli-done = Eingabetaste: weiter. undo: zurücknehmen. >
+# Danach folgt der Spieler.
+cli-you-are = Du bist
+cli-introduction = Tippe die Taste einer Möglichkeit und dann die Eingabetaste; ? erklärt den Rest.
+cli-no-answer = Tippe eine der Tasten, oder ? für Hilfe.
+cli-no-option = „{ $answer }“ ist keine der Möglichkeiten. Tippe eine der Tasten, oder ? für Hilfe.
+cli-ambiguous = „{ $answer }“ passt auf { $options }.
+cli-cannot-undo =
+    Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde etwas Verborgenes gezeigt, oder jemand anderes hat
+    gehandelt.
+cli-undone = Zurückgenommen.
+cli-file = DATEI
+cli-saved = Die Partie ist in { $file } aufgeschrieben.
+cli-look-again = Die Partie ist aufgeschrieben. So siehst du sie wieder:
+cli-left = Deine Partie ist aufbewahrt. So geht es später weiter:
+
+## Hilfe
+
+cli-help-keys = Tippe die Taste vor einer Möglichkeit, dann die Eingabetaste.
+cli-help-notation =
+    Oder tippe die Möglichkeit selbst, wie in { $example }, oder so viel davon, dass klar ist, was du meinst: { $short }
+cli-help-several = Mehrere Antworten in einer Zeile gelten nacheinander: { $example }
+cli-help-help = diese Hilfe
+cli-help-undo = die letzte Wahl zurücknehmen, solange nichts Verborgenes gezeigt wurde und niemand sonst gehandelt hat
+cli-help-score = was alle bekämen, wenn jetzt gewertet würde, und warum
+cli-help-cards = die ausliegenden Karten mit ihrem ganzen Text
+cli-help-log = alles, was bisher geschehen ist
+cli-help-board = den Tisch noch einmal zeigen
+cli-help-save = die Partie in eine Datei schreiben und diese auf dem Stand halten
+cli-help-quit = gehen; die Partie bleibt aufbewahrt
+cli-help-places = Orte:
+cli-help-signs =
+    { $crown } ein Grande, { $king } der König, dessen Region tabu ist, { $mobile } eine bewegliche Wertungstafel, { $horse }
+    ein Caballero, den eine Karte einsetzt oder eine Machtkarte bringt, { $scoring } eine allgemeine Wertung. Karten:
+    { $reconstructed } rekonstruiert, { $corrected } durch deine Datei berichtigt.
+cli-castillo-unknown = Das Castillo ist geschlossen und zählt nicht mit.
+
+## Simulationen
+
+cli-wins = Siege
+cli-least = Wenigste Punkte
+cli-mean = Mittel
+cli-most = Meiste
+cli-simulated = { $games } zufällige Partien: Ausgabe { $edition }, { $players } Spieler, ab Startzahl { $seed }
+cli-decisions =
+    Entscheidungen in einer Partie: { $least } bis { $most }, im Mittel { $mean }. Geteilte Siege: { $shared }.
+cli-speed = { $seconds } s: { $games } Partien/s, { $decisions } Entscheidungen/s
+
+## Die Messung
+
+cli-game = Partie
+cli-compiled = übersetzt
+cli-interpreted = reines Python
+
+## Weitere Befehle
+
+cli-stack =
+    Stapel { $stack }: { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cli-no-cards = So eine Karte gibt es nicht.
+cli-sound = { $file } ist in Ordnung: { $entries } Einträge.
+cli-waiting = Warten auf { $players }.
+cli-scenarios =
+    { $passed } bestanden, { $failed } gescheitert, { $checked } Erwartungen geprüft{ $unread ->
+        [0] .
+        [one] ; eine Datei war nicht lesbar.
+       *[other] ; { $unread } Dateien waren nicht lesbar.
+    }
