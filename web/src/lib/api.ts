@@ -1,0 +1,134 @@
+/** The server's HTTP interface. Every failure is a `ApiError` with a code that has a sentence in the texts. */
+import type {
+  CardList,
+  Catalogue,
+  PointsSoFar,
+  Problem,
+  RecordInfo,
+  RecordList,
+  Replay,
+  Session,
+  SetupCheck,
+  SetupChoice,
+  TableForm,
+  TableList,
+  TableSummary,
+} from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    /** 0 if the server could not be reached. */
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+function cookie(name: string): string | null {
+  for (const part of document.cookie.split("; ")) {
+    const [key, value] = part.split("=", 2);
+    if (key === name) return decodeURIComponent(value ?? "");
+  }
+  return null;
+}
+
+async function request(method: string, path: string, body?: unknown, again = true): Promise<Response> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET") {
+    // The cookie comes with the first answer of the server.
+    if (cookie("elgrande_csrf") === null) await request("GET", "/api/session");
+    headers["X-CSRF-Token"] = cookie("elgrande_csrf") ?? "";
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "unreachable", "The server cannot be reached.");
+  }
+  if (response.ok) return response;
+  const problem = await readProblem(response);
+  if (problem.code === "csrf" && again) {
+    await request("GET", "/api/session");
+    return request(method, path, body, false);
+  }
+  throw problem;
+}
+
+async function readProblem(response: Response): Promise<ApiError> {
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    return new ApiError(
+      response.status,
+      problem.code ?? `http_${response.status}`,
+      problem.text ?? response.statusText,
+    );
+  } catch {
+    return new ApiError(response.status, `http_${response.status}`, response.statusText);
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(method, path, body);
+  return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+const get = <T>(path: string): Promise<T> => json<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => json<T>("POST", path, body);
+const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
+
+/** A setup as the parameters of an address. */
+export function setupQuery(setup: Partial<SetupChoice>): string {
+  const query = new URLSearchParams();
+  if (setup.edition) query.set("edition", setup.edition);
+  if (setup.players) query.set("players", String(setup.players));
+  for (const name of setup.sets ?? []) query.append("set", name);
+  for (const [name, value] of Object.entries(setup.options ?? {})) query.append("option", `${name}:${value}`);
+  return query.toString();
+}
+
+export const api = {
+  session: () => get<Session>("/api/session"),
+  guest: (name: string) => post<Session>("/api/session/guest", { name }),
+  register: (login: string, password: string, name: string | null) =>
+    post<Session>("/api/session/register", { login, password, name }),
+  login: (login: string, password: string) => post<Session>("/api/session/login", { login, password }),
+  logout: () => post<Session>("/api/session/logout"),
+
+  catalogue: () => get<Catalogue>("/api/catalogue"),
+  cards: (setup: Partial<SetupChoice>) => get<CardList>(`/api/catalogue/cards?${setupQuery(setup)}`),
+  check: (setup: Partial<SetupChoice>) => get<SetupCheck>(`/api/catalogue/check?${setupQuery(setup)}`),
+  texts: async (language: string): Promise<string> =>
+    (await request("GET", `/api/texts/${encodeURIComponent(language)}`)).text(),
+
+  tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
+  myTables: () => get<TableList>("/api/tables/mine"),
+  newTable: (form: Partial<TableForm>) => post<TableSummary>("/api/tables", form),
+  table: (id: string) => get<TableSummary>(at(id)),
+  sit: (id: string, seat: number | null, name: string | null = null) =>
+    post<TableSummary>(`${at(id)}/sit`, { seat, name }),
+  leave: (id: string, seat: number) => post<TableSummary>(`${at(id)}/leave`, { seat }),
+  putBot: (id: string, seat: number, bot: string | null) =>
+    post<TableSummary>(`${at(id)}/bot`, { seat, bot }),
+  openSeat: (id: string, seat: number) => post<TableSummary>(`${at(id)}/open`, { seat }),
+  start: (id: string) => post<TableSummary>(`${at(id)}/start`),
+  rematch: (id: string) => post<TableSummary>(`${at(id)}/rematch`),
+  giveUp: (id: string) => json<void>("DELETE", at(id)),
+  tablePoints: (id: string) => get<PointsSoFar>(`${at(id)}/points`),
+
+  records: () => get<RecordList>("/api/records"),
+  record: (id: string) => get<RecordInfo>(record(id)),
+  upload: (text: string, name: string | null) => post<RecordInfo>("/api/records", { record: text, name }),
+  replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
+    get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
+  recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
+};

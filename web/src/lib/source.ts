@@ -1,0 +1,84 @@
+/**
+ * What the table screen is drawn from: a live game or a replay.
+ *
+ * The screen is mounted as `<Table {source} />`. Everything here is reactive. With `position` alone it can be drawn;
+ * `onStep` tells of the single entries that led there, for those who want to see them happen one by one.
+ */
+import type {
+  Advice,
+  CardList,
+  Catalogue,
+  ChatLine,
+  ClockState,
+  News,
+  PointsSoFar,
+  Position,
+  Presence,
+  TableSummary,
+} from "./protocol";
+
+/** One entry of the game, with how the table looked before and after it. */
+export interface Step {
+  number: number;
+  /** Who chose; null where several entries arrive in one piece, after a lost connection. */
+  seat: number | null;
+  undo: boolean;
+  /** Answered by the table itself, since there was nothing to choose. */
+  auto: boolean;
+  news: readonly News[];
+  before: Position | null;
+  after: Position;
+}
+
+/** Something that was not done, and why. */
+export interface Refusal {
+  code: string;
+  /** The server's own sentence, in English. */
+  text: string;
+}
+
+export interface TableSource {
+  readonly mode: "live" | "replay";
+  readonly catalogue: Catalogue;
+  readonly cards: CardList;
+  readonly table: TableSummary;
+  /** Whose eyes one looks through; null for a spectator. */
+  readonly seat: number | null;
+  /** Seats that this browser may choose for; several at a hot seat, none for spectators and replays. */
+  readonly mine: readonly number[];
+  readonly number: number;
+  readonly position: Position;
+  readonly log: readonly News[];
+  readonly chat: readonly ChatLine[];
+  readonly presence: Presence;
+  readonly clock: ClockState;
+  /** Whether a choice is on its way to the server. */
+  readonly busy: boolean;
+  /** Whether choices reach the server now. */
+  readonly connected: boolean;
+  /** Why the last thing was not done; gone with the next choice. */
+  readonly refusal: Refusal | null;
+  /** What the advisor said about the present decision; null if not asked. */
+  readonly advice: readonly Advice[] | null;
+  /** Whether the advisor is thinking. */
+  readonly advising: boolean;
+
+  /** Chooses an option by its text. Resolves when it is committed; a refusal is shown, not thrown. */
+  choose(choice: string, seat?: number): Promise<boolean>;
+  undo(): Promise<boolean>;
+  reset(): Promise<boolean>;
+  /** Looks through another own seat, or as a spectator. */
+  look(seat: number | null): void;
+  say(text: string): void;
+  hint(): void;
+  passVeto(on: boolean): void;
+  handOver(seat: number, bot?: string): void;
+  takeBack(seat: number): void;
+  dismissRefusal(): void;
+  /** Where all points came from, for the charts at the end. */
+  points(): Promise<PointsSoFar>;
+  /** Plays again with the same people; goes to the new table. */
+  rematch(): Promise<void>;
+  /** Calls back for every entry that happens from now on, in order; returns how to stop that. */
+  onStep(listener: (step: Step) => void): () => void;
+}
