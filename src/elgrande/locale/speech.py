@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from elgrande.locale.facts import CHOICES, NONE, arguments_of
+from elgrande.locale.facts import CHOICES, NONE, Arguments, arguments_of
 from elgrande.locale.names import Names
 from elgrande.rules.choices import parse_choice, print_choice
 from elgrande.rules.scoring import Award
@@ -51,16 +51,7 @@ class Speech(Names):
 
     def prompt_of(self, kind: str, subject: Mapping[str, object], options: Sequence[str] = ()) -> str:
         """The same, for a decision given as plain data: its kind, its subject and the texts of its options."""
-        arguments = arguments_of(self, subject)
-        if kind == "modifier":
-            arguments["plain"] = "yes" if "plain" in options else "no"
-        elif kind == "turn":
-            arguments["act"] = "yes" if "act" in options else "no"
-            arguments["placing"] = "yes" if any(text.startswith("to ") for text in options) else "no"
-        elif kind == "veto":
-            arguments["announced"] = (
-                "choice" if "choice" in subject else "place" if "place" in subject else NONE
-            )
+        arguments = arguments_of(self, subject) | prompt_extras(kind, subject, options)
         return self.text("prompt-" + kind.replace("_", "-"), **arguments)
 
     # ------------------------------------------------------------------ events
@@ -76,3 +67,15 @@ class Speech(Names):
         """Why somebody gets points from the scoring of a place: his rank, a tie, the bonuses."""
         facts = award.to_json() if isinstance(award, Award) else award
         return self.text("award-reason", **arguments_of(self, facts))
+
+
+def prompt_extras(kind: str, subject: Mapping[str, object], options: Sequence[str]) -> Arguments:
+    """What prompts get besides their subject: which kinds of options there are, and what was announced."""
+    if kind == "modifier":
+        return {"plain": "yes" if "plain" in options else "no"}
+    if kind == "turn":
+        placing = any(text.startswith("to ") for text in options)
+        return {"act": "yes" if "act" in options else "no", "placing": "yes" if placing else "no"}
+    if kind == "veto":
+        return {"announced": "choice" if "choice" in subject else "place" if "place" in subject else NONE}
+    return {}

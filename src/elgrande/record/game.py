@@ -153,7 +153,11 @@ class Game:
         It may if since then nothing hidden was revealed and no other seat has acted, even if that was undone. While
         several seats choose at the same time, each may take back its own choice until all have chosen.
         """
-        return any(moment.seat == seat for moment in self._moments)
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last choices the seat may take back."""
+        return sum(moment.seat == seat for moment in self._moments)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, as an entry of its own."""

@@ -1,0 +1,184 @@
+"""The course of a game as a server needs it: numbered entries, which of them were automatic, and since when who is asked.
+
+Everything here follows from the entries; a snapshot only saves the time of playing them again.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from elgrande.build import source_hash
+from elgrande.record import UNDO, CannotUndo, Entry, Game
+from elgrande.rules import Dice, imagine
+from elgrande.rules.news import Event
+from elgrande.rules.places import COLOUR_IDS
+
+_SAMPLES: Final = 6
+"""Tables that are imagined to see whether an automatic answer could tell something."""
+
+
+class Step(NamedTuple):
+    """One entry, and where in the log its news begin."""
+
+    number: int
+    seat: int
+    text: str
+    auto: bool
+    log_from: int
+
+    @property
+    def undo(self) -> bool:
+        return self.text == UNDO
+
+
+class Course:
+    """A game with what is remembered about its entries. Change it through ``choose`` and ``take_back`` only."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.automatic: list[bool] = []
+        """Which of the standing choices the table made itself."""
+        self.since: list[int] = [0] * game.setup.players
+        """At which number of entries each seat was first asked what it is asked now."""
+        self.told: list[int] = [0] * len(game.log)
+        """The entry that each event of the log belongs to."""
+        self._first = 0
+        self._cuts: list[int] = []
+
+    @property
+    def number(self) -> int:
+        """How many entries there are."""
+        return len(self.game.entries)
+
+    # ------------------------------------------------------------------ going on
+
+    def choose(self, option: int | str, seat: int, auto: bool = False) -> Step:
+        """Choose for a seat; the game is unchanged if that is refused."""
+        asked = self.game.table.deciders
+        log_from = len(self.game.log)
+        self.game.choose(option, seat)
+        self.automatic.append(auto)
+        return self._noted(seat, asked, log_from, auto)
+
+    def enter(self, seat: int, text: str, auto: bool) -> Step:
+        """Do once more what an entry says."""
+        return self._undo(seat) if text == UNDO else self.choose(text, seat, auto)
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether there is a choice that the seat made itself and may take back."""
+        return any(not auto for auto in self._undoable(seat))
+
+    def take_back(self, seat: int, everything: bool = False) -> list[Step]:
+        """Take back the last choice of a seat, and what was automatic after it; or all that can be taken back."""
+        if not self.can_take_back(seat):
+            if self.game.can_undo(seat):
+                raise CannotUndo(f"{COLOUR_IDS[seat]} has nothing to take back: it had no choice")
+            self.game.undo(seat)  # refuses, and says why
+        steps: list[Step] = []
+        while self.can_take_back(seat):
+            auto = self._undoable(seat)[-1]
+            steps.append(self._undo(seat))
+            if not auto and not everything:
+                break
+        return steps
+
+    def _undoable(self, seat: int) -> list[bool]:
+        """For each choice that the seat may take back, oldest first: was it automatic?"""
+        count = self.game.undoable(seat)
+        own = [
+            auto for entry, auto in zip(self.game.standing, self.automatic, strict=True) if entry.seat == seat
+        ]
+        return own[len(own) - count :]
+
+    def _undo(self, seat: int) -> Step:
+        asked = self.game.table.deciders
+        before = list(self.game.log)
+        index = max((i for i, entry in enumerate(self.game.standing) if entry.seat == seat), default=-1)
+        self.game.undo(seat)
+        del self.automatic[index]
+        log_from = 0
+        for old, new in zip(before, self.game.log, strict=False):
+            if old is not new:
+                break
+            log_from += 1
+        return self._noted(seat, asked, log_from, auto=False)
+
+    def _noted(self, seat: int, asked: list[int], log_from: int, auto: bool) -> Step:
+        number = self.number
+        self.told = self.told[:log_from] + [number] * (len(self.game.log) - log_from)
+        self._cuts.append(log_from)
+        for other in self.game.table.deciders:
+            # Who chooses at the same time as others is asked the same as before.
+            if other == seat or other not in asked:
+                self.since[other] = number
+        return Step(number, seat, self.game.entries[-1].text, auto, log_from)
+
+    def log_from(self, since: int) -> int:
+        """Up to where the log is still as it was after so many entries."""
+        if since < self._first:
+            return 0
+        return min([len(self.game.log), *self._cuts[since - self._first :]])
+
+    # ------------------------------------------------------------------ automatic answers
+
+    def only_answer(self, seat: int, dice: Dice) -> int | None:
+        """The one option of a seat, if nobody could learn anything from its being answered at once.
+
+        That is so if the seat would have this option alone at every table that a spectator can imagine.
+        """
+        decision = self.game.table.decision_of(seat)
+        if decision is None or len(decision.options) != 1:
+            return None
+        for _ in range(_SAMPLES):
+            other = imagine(self.game.table, None, dice).decision_of(seat)
+            if other is None or other.options != decision.options:
+                return None
+        return decision.options[0]
+
+    # ------------------------------------------------------------------ snapshots
+
+    def can_snapshot(self) -> bool:
+        """Only where nothing can be taken back: a snapshot does not hold the tables before a choice."""
+        return not any(self.game.undoable(seat) for seat in range(self.game.setup.players))
+
+    def snapshot(self) -> dict[str, Any]:
+        """All that is needed to go on from here without playing the entries again."""
+        return {
+            "engine": engine_hash(),
+            "number": self.number,
+            "state": self.game.table.state(),
+            "standing": [[entry.seat, entry.text, auto] for entry, auto in self._standing()],
+            "log": [[event.kind, event.facts, event.secret, event.known_to] for event in self.game.log],
+            "told": self.told,
+            "since": self.since,
+        }
+
+    def _standing(self) -> list[tuple[Entry, bool]]:
+        return list(zip(self.game.standing, self.automatic, strict=True))
+
+    @classmethod
+    def resumed(cls, game: Game, entries: list[Entry], snapshot: dict[str, Any]) -> Course | None:
+        """The course as a snapshot has it; None if it was made by another engine.
+
+        ``game`` must be before its first choice, ``entries`` those up to the snapshot.
+        """
+        if snapshot["engine"] != engine_hash() or snapshot["number"] != len(entries):
+            return None
+        game.table.load_state(snapshot["state"])
+        game.entries = entries
+        game.standing = [Entry(seat, text) for seat, text, _ in snapshot["standing"]]
+        game.log = [Event(*event) for event in snapshot["log"]]
+        game.table.news = []
+        course = cls(game)
+        course.automatic = [auto for _, _, auto in snapshot["standing"]]
+        course.told = list(snapshot["told"])
+        course.since = list(snapshot["since"])
+        course._first = len(entries)
+        return course
+
+
+@cache
+def engine_hash() -> str:
+    """Identifies the engine: its states can be read by no other."""
+    return source_hash()

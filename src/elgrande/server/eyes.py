@@ -1,0 +1,152 @@
+"""What one pair of eyes sees of a game: the engine's view, the own decision, and what can be derived from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+import msgspec
+
+from elgrande.locale.facts import CHOICES
+from elgrande.locale.speech import prompt_extras
+from elgrande.locale.texts import FALLBACK, Texts
+from elgrande.rules import Table, everything, preview, view
+from elgrande.rules.news import Event
+from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS
+from elgrande.rules.sets.corrections import CORRECTED
+from elgrande.rules.table import Decision as EngineDecision
+from elgrande.server.course import Course
+from elgrande.server.messages import Decision, News, Option, Position, Preview, Target
+from elgrande.server.resources import Award
+from elgrande.terminal.seen import Seen
+
+_NUMBERS: Final = {"power", "modifier", "count", "stack"}
+_TARGETS: Final = {
+    frozenset[str](): "word",
+    frozenset({"place"}): "place",
+    frozenset({"colour", "place"}): "piece",
+    frozenset({"stack", "card"}): "card",
+    frozenset({"power"}): "power",
+    frozenset({"modifier"}): "modifier",
+    frozenset({"count"}): "count",
+    frozenset({"colour"}): "grande",
+    frozenset({"board", "place"}): "board",
+}
+"""What an option points at, by the names of its facts."""
+
+
+def position(course: Course, seat: int | None, mine: Sequence[int] = (), passing: bool = False) -> Position:
+    """Everything that a seat, or a spectator, sees at this moment."""
+    table = course.game.table
+    seen = cast(Seen, view(table, seat))
+    asked = None if seat is None else table.decision_of(seat)
+    return Position(
+        view=seen,
+        decision=None if asked is None else decision(table, seen, asked, course.since[asked.seat]),
+        preview=preview_of(table, seen["castillo"]["caballeros"] is not None),
+        can_undo=seat is not None and course.can_take_back(seat),
+        passing=passing,
+        mine_waiting=[other for other in table.deciders if other in mine],
+    )
+
+
+def open_position(course: Course) -> Position:
+    """The same for one who may look at everything, when the game is over."""
+    table = course.game.table
+    seen = cast(Seen, view(table, None))
+    seen["seats"] = [cast(Seen, view(table, seat))["seats"][seat] for seat in range(table.rules.players)]
+    inside = {COLOUR_IDS[colour]: int(table.at(CASTILLO, colour)) for colour in range(COLOURS)}
+    seen["castillo"]["caballeros"] = {colour: count for colour, count in inside.items() if count}
+    asked = table.decision
+    return Position(
+        view=seen,
+        decision=None if asked is None else decision(table, seen, asked, course.since[asked.seat]),
+        preview=preview_of(table, castillo=True),
+        can_undo=False,
+        passing=False,
+        mine_waiting=[],
+    )
+
+
+def told_to(events: Sequence[Event], seat: int | None) -> list[News]:
+    """News as a seat, or a spectator, saw them."""
+    return [event.seen_by(seat) for event in events]
+
+
+def told_openly(events: Sequence[Event]) -> list[News]:
+    """News with all that was hidden in them."""
+    return [{"event": event.kind, **event.facts, **(event.secret or {})} for event in events]
+
+
+# ---------------------------------------------------------------------- decisions
+
+
+def decision(table: Table, seen: Seen, asked: EngineDecision, since: int) -> Decision:
+    """A decision with everything that a client needs to show it."""
+    texts = asked.texts
+    return Decision(
+        seat=asked.seat,
+        kind=asked.kind,
+        prompt=asked.prompt,
+        args={**asked.subject, **prompt_extras(asked.kind, asked.subject, texts)},
+        options=[
+            option(table, seen, asked.kind, code, text)
+            for code, text in zip(asked.options, texts, strict=True)
+        ],
+        since=since,
+    )
+
+
+def option(table: Table, seen: Seen, kind: str, code: int, text: str) -> Option:
+    word, *details = text.split()
+    facts: dict[str, Any] = {}
+    for name, detail in zip(CHOICES.get(word, []), details, strict=False):
+        facts[name] = int(detail) if name in _NUMBERS else detail
+    if word == "card":
+        facts["card"] = next(
+            (card["card"] for card in seen["offer"] if card["stack"] == facts["stack"]), None
+        )
+    return Option(code, text, _label(table, seen, word), {**facts, "kind": kind}, _target(seen, facts))
+
+
+def _label(table: Table, seen: Seen, word: str) -> str:
+    if word in ("first", "second") and seen["card"] is not None:
+        card = table.rules.cards[table.rules.card_index(seen["card"])]
+        # The alternatives of a corrected card are not those that our text describes.
+        key = f"{card.key}.{word}"
+        if card.provenance != CORRECTED and _ENGLISH.has(key):
+            return key
+    return f"choice-{word}"
+
+
+_ENGLISH: Final = Texts(FALLBACK)
+
+
+def _target(seen: Seen, facts: dict[str, Any]) -> Target:
+    kind = _TARGETS.get(frozenset(facts), "other")
+    known = {name: value for name, value in facts.items() if name in Target.__struct_fields__}
+    if kind == "grande":
+        seats = [seat for seat in seen["seats"] if seat["colour"] == facts["colour"]]
+        known["place"] = seats[0]["grande"] if seats else None
+    return Target(cast(Any, kind), **known)
+
+
+# ---------------------------------------------------------------------- points
+
+
+def preview_of(table: Table, castillo: bool) -> Preview:
+    """What scoring everything that one may look into would bring now."""
+    mask = everything(table) if castillo else table.rules.regions
+    points = [0] * table.rules.players
+    places: dict[str, list[Award]] = {}
+    for place, awards in preview(table, mask).items():
+        places[place] = [award_from(award.to_json()) for award in awards]
+        for award in places[place]:
+            if award.seat is not None:
+                points[award.seat] += award.points
+    return Preview(places, points, castillo)
+
+
+def award_from(facts: object) -> Award:
+    """An award out of the facts of an event."""
+    return msgspec.convert(facts, Award)

@@ -1,0 +1,73 @@
+"""How often somebody may do something: a bucket of tokens that fills up again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from elgrande.server.problems import too_fast
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many seconds until one more may be done."""
+
+    burst: int
+    seconds: float
+
+
+LOGIN: Final = Rate(8, 15.0)
+SESSION: Final = Rate(20, 10.0)
+TABLES: Final = Rate(15, 20.0)
+UPLOADS: Final = Rate(10, 20.0)
+REPLAYS: Final = Rate(60, 0.2)
+MESSAGES: Final = Rate(80, 0.03)
+CHOICES: Final = Rate(60, 0.1)
+CHAT: Final = Rate(6, 2.0)
+HINTS: Final = Rate(6, 2.0)
+CONNECTIONS: Final = Rate(40, 1.0)
+
+_MOST: Final = 20_000
+"""Buckets that are remembered; beyond, full ones are forgotten."""
+
+
+class Bucket:
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.tokens = float(rate.burst)
+        self.at = now
+
+    def take(self, now: float) -> float:
+        """Take a token; returns how long to wait if there is none."""
+        self.tokens = min(self.rate.burst, self.tokens + (now - self.at) / self.rate.seconds)
+        self.at = now
+        if self.tokens < 1.0:
+            return (1.0 - self.tokens) * self.rate.seconds
+        self.tokens -= 1.0
+        return 0.0
+
+    def full(self, now: float) -> bool:
+        return self.tokens + (now - self.at) / self.rate.seconds >= self.rate.burst
+
+
+class Limits:
+    """Counts what everybody does; raises ``Refusal`` when it is too much."""
+
+    def __init__(self, enabled: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self.enabled = enabled
+        self.clock = clock
+        self._buckets: dict[tuple[Rate, str], Bucket] = {}
+
+    def check(self, rate: Rate, who: str) -> None:
+        if not self.enabled:
+            return
+        now = self.clock()
+        key = (rate, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= _MOST:
+                self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
+            bucket = self._buckets[key] = Bucket(rate, now)
+        wait = bucket.take(now)
+        if wait:
+            raise too_fast(wait)

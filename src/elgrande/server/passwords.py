@@ -1,0 +1,43 @@
+"""Passwords: argon2, in a thread, since it is slow on purpose."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from elgrande.server.problems import Refusal
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+_HASHER: Final = PasswordHasher()
+# For logins that do not exist: their check must take as long as any other.
+_NOBODY: Final = (
+    "$argon2id$v=19$m=65536,t=3,p=4$MIIRqgvgQbgj220jfp0MPA$YfwJSVjtjSU0zzV/P3S9nnQ/USre2wvJMjfCIjrTQbg"
+)
+_AT_ONCE: Final = asyncio.Semaphore(4)
+"""Each check takes 64 MB for a moment."""
+
+
+async def hash_password(password: str) -> str:
+    if not SHORTEST <= len(password) <= LONGEST:
+        raise Refusal("bad_password", f"a password has {SHORTEST} to {LONGEST} letters", 400)
+    async with _AT_ONCE:
+        return await asyncio.to_thread(_HASHER.hash, password)
+
+
+async def fits(password: str, hashed: str | None) -> bool:
+    """Whether a password is the right one; without a hash it never is, after the same time."""
+    if len(password) > LONGEST:
+        return False
+
+    def check() -> bool:
+        try:
+            return _HASHER.verify(hashed or _NOBODY, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async with _AT_ONCE:
+        return await asyncio.to_thread(check) and hashed is not None

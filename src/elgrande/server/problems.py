@@ -1,0 +1,28 @@
+"""Why something is refused: an exception that becomes a ``Problem`` or a ``refused``."""
+
+from __future__ import annotations
+
+from elgrande.rules.errors import ElGrandeError
+
+
+class Refusal(ElGrandeError):
+    """Something that cannot be done; ``code`` is a word for programs, ``status`` the one of HTTP."""
+
+    def __init__(self, code: str, text: str, status: int = 409) -> None:
+        super().__init__(text)
+        self.code = code
+        self.status = status
+
+
+def no_such_table() -> Refusal:
+    return Refusal(
+        "not_found", "there is no such table; the link may be incomplete, or the table was given up", 404
+    )
+
+
+def not_signed_in() -> Refusal:
+    return Refusal("no_session", "say who you are first: play as a guest, or log in", 401)
+
+
+def too_fast(wait: float) -> Refusal:
+    return Refusal("too_fast", f"that was too much at once; try again in {max(1, round(wait))} s", 429)

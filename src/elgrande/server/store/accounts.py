@@ -1,0 +1,131 @@
+"""Players and their sessions in the database."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets as chance
+import time
+from typing import Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.rules.errors import ElGrandeError
+from elgrande.server.store.tables import accounts, games, seats, secrets, sessions
+
+DAY: Final = 86_400.0
+
+
+class LoginTaken(ElGrandeError):
+    """Somebody else has that login."""
+
+
+class Account(NamedTuple):
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None
+
+
+def new_id() -> str:
+    """An id that nobody can guess: 96 random bits."""
+    return chance.token_urlsafe(12)
+
+
+def hashed(token: str) -> str:
+    """What the database keeps of a session's cookie."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def server_secret(connection: Connection, name: str) -> str:
+    """A secret of the server, made up when it is first asked for."""
+    found = connection.execute(sa.select(secrets.c.value).where(secrets.c.name == name)).scalar()
+    if found is None:
+        found = chance.token_hex(32)
+        connection.execute(secrets.insert().values(name=name, value=found))
+    return str(found)
+
+
+# ---------------------------------------------------------------------- accounts
+
+
+_COLUMNS: Final = (accounts.c.id, accounts.c.name, accounts.c.login, accounts.c.password)
+
+
+def add_guest(connection: Connection, name: str) -> Account:
+    account = Account(new_id(), name, None, None)
+    connection.execute(accounts.insert().values(**account._asdict(), created=time.time()))
+    return account
+
+
+def rename(connection: Connection, account: str, name: str) -> None:
+    connection.execute(accounts.update().where(accounts.c.id == account).values(name=name))
+
+
+def add_account(connection: Connection, login: str, password: str, name: str) -> Account:
+    """A new account; ``password`` is its hash."""
+    account = Account(new_id(), name, login, password)
+    try:
+        connection.execute(accounts.insert().values(**account._asdict(), created=time.time()))
+    except IntegrityError:
+        raise LoginTaken(f"the login '{login}' is taken; choose another one") from None
+    return account
+
+
+def promote(connection: Connection, guest: str, login: str, password: str, name: str) -> Account:
+    """Turn a guest into an account; his seats stay his."""
+    values = {"login": login, "password": password, "name": name}
+    try:
+        connection.execute(accounts.update().where(accounts.c.id == guest).values(**values))
+    except IntegrityError:
+        raise LoginTaken(f"the login '{login}' is taken; choose another one") from None
+    return Account(guest, name, login, password)
+
+
+def find_login(connection: Connection, login: str) -> Account | None:
+    row = connection.execute(sa.select(*_COLUMNS).where(accounts.c.login == login)).one_or_none()
+    return None if row is None else Account(*row)
+
+
+def inherit(connection: Connection, guest: str, account: str) -> list[str]:
+    """Give an account what a guest had; returns the tables concerned."""
+    tables = connection.execute(sa.select(seats.c.game).where(seats.c.account == guest).distinct()).scalars()
+    concerned = [str(game) for game in tables]
+    connection.execute(seats.update().where(seats.c.account == guest).values(account=account))
+    connection.execute(games.update().where(games.c.owner == guest).values(owner=account))
+    return concerned
+
+
+# ---------------------------------------------------------------------- sessions
+
+
+def open_session(connection: Connection, account: str, days: float) -> str:
+    """A new session; the token is for the cookie and is nowhere else."""
+    token = chance.token_urlsafe(32)
+    now = time.time()
+    values = {"token": hashed(token), "account": account, "created": now, "expires": now + days * DAY}
+    connection.execute(sessions.insert().values(**values))
+    return token
+
+
+def find_session(connection: Connection, token: str) -> Account | None:
+    query = (
+        sa.select(*_COLUMNS)
+        .join(sessions, sessions.c.account == accounts.c.id)
+        .where(sessions.c.token == hashed(token), sessions.c.expires > time.time())
+    )
+    row = connection.execute(query).one_or_none()
+    return None if row is None else Account(*row)
+
+
+def close_session(connection: Connection, token: str) -> None:
+    connection.execute(sessions.delete().where(sessions.c.token == hashed(token)))
+
+
+def forget_expired(connection: Connection) -> None:
+    connection.execute(sessions.delete().where(sessions.c.expires <= time.time()))

@@ -1,0 +1,191 @@
+"""A database behind an event loop: queries run in threads, and writes are committed together.
+
+All writes that wait at the same time go into one transaction, so that one flush to the disk serves them all. A write
+that fails, such as an entry that is there already, is undone alone by its savepoint. Nobody hears that a write is done
+before the transaction is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from elgrande.rules.errors import ElGrandeError
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+_BATCH: Final = 200
+"""Writes that are committed together at most."""
+_READERS: Final = 4
+_POSTGRES_WRITERS: Final = 4
+
+
+class StoreUnavailable(ElGrandeError):
+    """The database did not answer, or could not keep what it was given. Nothing of it was done."""
+
+
+class Database:
+    """Runs jobs, functions of a connection, on SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        writers = 1 if self.is_sqlite else _POSTGRES_WRITERS
+        self.engine = self._engine(writers + _READERS)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._closed = False
+        self._writers = [
+            threading.Thread(target=self._write_on, name=f"writer-{number}", daemon=True)
+            for number in range(writers)
+        ]
+        for writer in self._writers:
+            writer.start()
+
+    def _engine(self, connections: int) -> Engine:
+        if not self.is_sqlite:
+            return sa.create_engine(self.url, pool_size=connections, max_overflow=0, pool_pre_ping=True)
+        engine = sa.create_engine(
+            self.url, pool_size=connections, max_overflow=0, connect_args={"check_same_thread": False}
+        )
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    # ------------------------------------------------------------------ jobs
+
+    async def read(self, job: Job[T]) -> T:
+        """Run a job that only reads."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except SQLAlchemyError as failure:
+            raise unavailable(failure) from failure
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job that writes, and come back when it is committed.
+
+        A job must touch nothing but its connection: it may run again with others if they fail together.
+        """
+        if self._closed:
+            raise StoreUnavailable("the server is shutting down; try again in a moment")
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return await asyncio.wrap_future(future)
+
+    def write_now(self, job: Job[T]) -> T:
+        """The same outside of an event loop."""
+        future: Future[T] = Future()
+        self._jobs.put((job, future))
+        return future.result()
+
+    def _write_on(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch = [first]
+            while len(batch) < _BATCH:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(job)
+            self._commit(batch)
+
+    def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+        results: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with self.engine.connect() as connection:
+                if self.is_sqlite:
+                    connection = connection.execution_options(elgrande_writes=True)
+                with connection.begin():
+                    for job, future in batch:
+                        try:
+                            with connection.begin_nested():
+                                results.append((future, job(connection), None))
+                        except (ElGrandeError, IntegrityError) as refusal:
+                            results.append((future, None, refusal))
+                        except SQLAlchemyError:
+                            raise
+                        except Exception as failure:
+                            results.append((future, None, failure))
+        except SQLAlchemyError as failure:
+            for _, future in batch:
+                future.set_exception(unavailable(failure))
+            return
+        for future, result, problem in results:
+            if problem is not None:
+                future.set_exception(problem)
+            else:
+                future.set_result(result)
+
+    def close(self) -> None:
+        """Finish what was begun, then let go."""
+        if self._closed:
+            return
+        self._closed = True
+        for _ in self._writers:
+            self._jobs.put(None)
+        for writer in self._writers:
+            writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+
+def database_url(url: str) -> URL:
+    """An address as SQLAlchemy wants it; a plain path is a file of SQLite."""
+    if "://" not in url:
+        return URL.create("sqlite", database=url)
+    for prefix in ("postgres://", "postgresql://"):
+        if url.startswith(prefix):
+            url = "postgresql+psycopg://" + url.removeprefix(prefix)
+    try:
+        found = make_url(url)
+    except ArgumentError:
+        raise StoreUnavailable(f"'{url}' is no database: {_EXAMPLES}") from None
+    if found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise StoreUnavailable(f"there is no support for {found.get_backend_name()}: {_EXAMPLES}")
+    return found
+
+
+_EXAMPLES: Final = "write a path for SQLite, or postgresql://user:password@host/name"
+
+
+def unavailable(failure: SQLAlchemyError) -> StoreUnavailable:
+    """A sentence without the statement and its parameters, which are not for everybody's eyes."""
+    detail = str(failure.orig).splitlines()[0] if isinstance(failure, DBAPIError) and failure.orig else ""
+    return StoreUnavailable(f"the database does not answer ({detail or type(failure).__name__})")
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    # SQLAlchemy's begin decides when a transaction starts, not the driver: savepoints need that.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # Every commit is flushed to the disk, so that not even a power cut loses what was acknowledged.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("elgrande_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,170 @@
+"""Tables, seats, entries and chat in the database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, RowMapping
+
+from elgrande.server.store.tables import chat, entries, games, seats, snapshots
+
+
+class EntryRow(NamedTuple):
+    number: int
+    seat: int
+    text: str
+    auto: bool
+    choice: str | None
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    kind: str
+    account: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    substitute: str | None = None
+    ready: bool = False
+
+
+class ChatRow(NamedTuple):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Stored(NamedTuple):
+    """A table as the database has it."""
+
+    row: RowMapping
+    seats: list[SeatRow]
+    entries: list[EntryRow]
+    snapshot: dict[str, Any] | None
+    chat: list[ChatRow]
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def add_game(connection: Connection, values: dict[str, Any], rows: Sequence[SeatRow]) -> None:
+    connection.execute(games.insert().values(**values))
+    put_seats(connection, values["id"], rows)
+
+
+def put_seats(connection: Connection, game: str, rows: Sequence[SeatRow]) -> None:
+    """Replace the seats of a table."""
+    connection.execute(seats.delete().where(seats.c.game == game))
+    if rows:
+        connection.execute(seats.insert(), [{"game": game, **row._asdict()} for row in rows])
+
+
+def change_game(connection: Connection, game: str, values: dict[str, Any]) -> None:
+    connection.execute(games.update().where(games.c.id == game).values(**values))
+
+
+def add_entries(connection: Connection, game: str, rows: Sequence[EntryRow]) -> None:
+    """Append to a game. An entry whose number is taken is refused: nothing is done twice."""
+    now = time.time()
+    connection.execute(entries.insert(), [{"game": game, "at": now, **row._asdict()} for row in rows])
+
+
+def put_snapshot(connection: Connection, game: str, number: int, data: str) -> None:
+    connection.execute(snapshots.delete().where(snapshots.c.game == game))
+    connection.execute(snapshots.insert().values(game=game, number=number, data=data))
+
+
+def add_chat(connection: Connection, game: str, account: str | None, row: ChatRow) -> ChatRow:
+    values = {"game": game, "account": account, **row._asdict()}
+    del values["id"]
+    result = connection.execute(chat.insert().values(**values))
+    assert result.inserted_primary_key is not None
+    return row._replace(id=int(result.inserted_primary_key[0]))
+
+
+def remove_game(connection: Connection, game: str) -> None:
+    connection.execute(games.delete().where(games.c.id == game))
+
+
+# ---------------------------------------------------------------------- reading
+
+
+def load_game(connection: Connection, game: str, lines: int = 200) -> Stored | None:
+    """Everything about one table, with its latest chat."""
+    row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().one_or_none()
+    if row is None:
+        return None
+    columns = (entries.c.number, entries.c.seat, entries.c.text, entries.c.auto, entries.c.choice)
+    done = connection.execute(sa.select(*columns).where(entries.c.game == game).order_by(entries.c.number))
+    data = connection.execute(sa.select(snapshots.c.data).where(snapshots.c.game == game)).scalar()
+    said = connection.execute(
+        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        .where(chat.c.game == game)
+        .order_by(chat.c.id.desc())
+        .limit(lines)
+    )
+    return Stored(
+        row,
+        load_seats(connection, [game]).get(game, []),
+        [EntryRow(*entry) for entry in done],
+        None if data is None else json.loads(data),
+        [ChatRow(*line) for line in said][::-1],
+    )
+
+
+def load_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of some tables."""
+    columns = [seats.c[name] for name in ("game", *SeatRow._fields)]
+    query = sa.select(*columns).where(seats.c.game.in_(tables)).order_by(seats.c.game, seats.c.seat)
+    found: dict[str, list[SeatRow]] = {}
+    for game, *values in connection.execute(query):
+        found.setdefault(game, []).append(SeatRow(*values))
+    return found
+
+
+Listed = list[tuple[RowMapping, list[SeatRow]]]
+
+
+def public_games(connection: Connection, states: Sequence[str], limit: int) -> Listed:
+    """Public tables, those that changed last first."""
+    query = sa.select(games).where(games.c.public, games.c.state.in_(states), ~games.c.uploaded)
+    return _listed(connection, query.order_by(games.c.changed.desc()).limit(limit))
+
+
+def games_of(connection: Connection, account: str, limit: int) -> Listed:
+    """Tables where an account has a seat, or that it opened."""
+    sitting = sa.select(seats.c.game).where(seats.c.account == account)
+    own = sa.or_(games.c.id.in_(sitting), games.c.owner == account)
+    return _listed(connection, sa.select(games).where(own).order_by(games.c.changed.desc()).limit(limit))
+
+
+def records(connection: Connection, account: str | None, limit: int) -> Listed:
+    """Games that can be replayed: public ones, and those of an account."""
+    mine = sa.select(seats.c.game).where(seats.c.account == account)
+    visible: sa.ColumnElement[bool] = games.c.public & ~games.c.uploaded
+    if account is not None:
+        visible = sa.or_(visible, games.c.id.in_(mine), games.c.owner == account)
+    query = sa.select(games).where(games.c.state == "over", visible)
+    return _listed(connection, query.order_by(games.c.changed.desc()).limit(limit))
+
+
+def _listed(connection: Connection, query: sa.Select[Any]) -> Listed:
+    rows = list(connection.execute(query).mappings())
+    taken = load_seats(connection, [row["id"] for row in rows])
+    return [(row, taken.get(row["id"], [])) for row in rows]
+
+
+def to_wake(connection: Connection, until: float) -> list[str]:
+    """Running games that must be looked after: a bot has to choose, or a clock runs out."""
+    query = sa.select(games.c.id).where(games.c.state == "playing", games.c.wake <= until)
+    return [str(game) for game in connection.execute(query).scalars()]
+
+
+def remove_abandoned(connection: Connection, before: float) -> None:
+    """Tables that never started."""
+    connection.execute(games.delete().where(games.c.state == "lobby", games.c.changed < before))

@@ -1,0 +1,57 @@
+"""Bringing a database to the form that this version wants."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from elgrande.server.store.database import Database, StoreUnavailable
+
+HEAD: Final = "0001"
+"""The newest migration."""
+FOLDER: Final = Path(__file__).parent / "migrations"
+
+
+def migrate(database: Database) -> None:
+    """Apply what is missing. A database of a newer version is left alone, with a sentence about it."""
+    if not database.is_sqlite or database.url.database in (None, "", ":memory:"):
+        pass
+    else:
+        Path(str(database.url.database)).parent.mkdir(parents=True, exist_ok=True)
+    try:
+        found = version_of(database)
+    except sa.exc.SQLAlchemyError as failure:
+        from elgrande.server.store.database import unavailable
+
+        raise unavailable(failure) from failure
+    if found == HEAD:
+        return
+    if found is not None and found > HEAD:
+        raise StoreUnavailable(
+            f"the database has the form {found}, which is newer than this elgrande ({HEAD}); use a newer elgrande"
+        )
+    # Imported late: it takes longer than everything else at a start, and is seldom needed.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    with database.engine.connect() as connection:
+        writing = connection.execution_options(elgrande_writes=True)
+        with writing.begin():
+            if not database.is_sqlite:
+                # Two servers that start at the same time must not migrate at the same time.
+                writing.execute(sa.text("SELECT pg_advisory_xact_lock(1995)"))
+            config.attributes["connection"] = writing
+            command.upgrade(config, "head")
+
+
+def version_of(database: Database) -> str | None:
+    """The migration that a database has; None for a new one."""
+    with database.engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        return None if found is None else str(found)

@@ -1,0 +1,130 @@
+"""The tables of the database. A change here needs a migration beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData()
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+"""What the server made up for itself when it first started."""
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", String(256)),
+    Column("created", Float, nullable=False),
+)
+"""Players. Guests have neither login nor password."""
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+"""``token`` is a hash: who reads the database cannot take over a session."""
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("owner", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("state", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("uploaded", Boolean, nullable=False),
+    Column("shuffle_seats", Boolean, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("record", JSON(none_as_null=True)),
+    Column("rules", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("status", JSON, nullable=False),
+    Column("clocks", JSON(none_as_null=True)),
+    Column("wake", Float),
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("games_listed", "public", "state", "changed"),
+    Index("games_wake", "state", "wake"),
+)
+"""Tables and their games.
+
+``record`` is the head of the game record (everything but the entries), none in the lobby; ``status`` is what lists show of
+a running game; ``wake`` is when the table must be looked after even if nobody is connected.
+"""
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("name", String(64)),
+    Column("bot", String(64)),
+    Column("substitute", String(64)),
+    Column("ready", Boolean, nullable=False),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", String(64), nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("choice", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("game", "seat", "choice", name="entries_once"),
+)
+"""What was done at a table, one row for each choice or undo. ``choice`` is the id that the client gave it."""
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""The last snapshot of each game: a shortcut that can be thrown away at any time."""
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,121 @@
+"""Where bots think: processes of their own, so that nobody's table waits for somebody else's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, NamedTuple
+
+from elgrande.bots import Bot, Clock, consult, make_bot
+from elgrande.bots.advice import SECONDS as ADVICE_SECONDS
+from elgrande.bots.advice import advise
+from elgrande.rules import Dice, Table
+from elgrande.server.cast import Level
+
+GRACE: Final = 1.5
+"""Seconds beyond a bot's own time until the table goes on without it."""
+_KEPT: Final = 64
+"""Bots that a process remembers, with what they have found out."""
+
+log = logging.getLogger("elgrande.bots")
+
+
+class Thought(NamedTuple):
+    code: int
+    in_time: bool
+
+
+class Thinkers:
+    """Asks bots and the advisor. A bot that is late, or whose process died, is answered for by the quick one."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: Executor | None = None
+        self._quick = make_bot("quick")
+        self._closed = False
+
+    async def choose(self, game: str, seat: int, level: Level, table: Table) -> Thought:
+        """What a bot chooses for a seat."""
+        if level.name in ("quick", "random"):
+            # They take less time than the way to another process.
+            return Thought(consult(make_bot(level.id), table, seat, Clock(), dice()).code, True)
+        arguments = (f"{game} {seat}", level.id, table, seat, level.seconds, secrets.randbits(60))
+        try:
+            code = await self._run(level.seconds + GRACE, _choose, *arguments)
+            return Thought(int(code), True)
+        except Exception as failure:
+            log.warning("bot late or lost", extra={"bot": level.id, "why": type(failure).__name__})
+            return Thought(consult(self._quick, table, seat, Clock(), dice()).code, False)
+
+    async def advise(self, table: Table, seat: int) -> list[dict[str, Any]]:
+        """The best options of a seat."""
+        found: list[dict[str, Any]] = await self._run(
+            ADVICE_SECONDS + 4 * GRACE, _advise, table, seat, secrets.randbits(60)
+        )
+        return found
+
+    async def _run(self, seconds: float, task: Any, *arguments: object) -> Any:
+        if self._closed:
+            raise RuntimeError("the server is shutting down")
+        if self._pool is None:
+            # Not forked: threads and sockets of the server stay out of it.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
+        pool = self._pool
+        try:
+            return await asyncio.wait_for(
+                asyncio.get_running_loop().run_in_executor(pool, task, *arguments), seconds
+            )
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def warm_up(self) -> None:
+        """Start the processes before the first bot has to choose."""
+        if self._pool is None and not self._closed:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
+            for _ in range(self.processes):
+                self._pool.submit(_prepare)
+
+    def close(self) -> None:
+        self._closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def dice() -> Dice:
+    """Dice that nobody can foresee."""
+    return Dice(secrets.randbits(60))
+
+
+# ---------------------------------------------------------------------- in the other processes
+
+_bots: OrderedDict[str, tuple[str, Bot]] = OrderedDict()
+
+
+def _prepare() -> None:
+    """Ctrl-C is for the server, which ends its processes itself."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _choose(key: str, name: str, table: Table, seat: int, seconds: float, seed: int) -> int:
+    known = _bots.pop(key, None)
+    bot = known[1] if known is not None and known[0] == name else make_bot(name)
+    _bots[key] = (name, bot)
+    if len(_bots) > _KEPT:
+        _bots.popitem(last=False)
+    return consult(bot, table, seat, Clock(seconds=seconds), Dice(seed)).code
+
+
+def _advise(table: Table, seat: int, seed: int) -> list[dict[str, Any]]:
+    return [{"code": reason.code, **reason.to_json()} for reason in advise(table, seat, Dice(seed))]
