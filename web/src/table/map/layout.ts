@@ -1,10 +1,10 @@
 /**
  * Where name, scoreboard and pieces of a place go, so that nothing lies on anything else.
  *
- * A place has a heading (name, and the scoreboard below or beside it) and rows for pieces below or above it. The
+ * A place has a heading (the name, and the scoreboard below it) and rows for pieces below or above it. The
  * heading stays where it is whatever lies in the place; the rows fill up from the one next to the heading.
  */
-import { crossings, geography, inside, type Ring } from "./geography";
+import { crossings, geography, type Ring } from "./geography";
 
 export interface Sizes {
   /** Height of the letters of a name. */
@@ -15,6 +15,8 @@ export interface Sizes {
   pill: [number, number];
   /** Width and height of the field of one piece. */
   cell: [number, number];
+  /** How far rows of pieces may reach out over the sea. */
+  overflow: number;
 }
 
 export interface Box {
@@ -50,7 +52,7 @@ export interface Slot {
 /** So many pieces must find room side by side in every region: five players, a colour that nobody plays, the King. */
 export const ROOM = 7;
 const PADDING = 2;
-const STEP = 4;
+const STEP = 5;
 
 export function nameWidth(name: string, sizes: Sizes): number {
   return name.length * sizes.letter;
@@ -59,19 +61,19 @@ export function nameWidth(name: string, sizes: Sizes): number {
 /** The best spot inside the outlines of a place. `bounds` is what can be seen of the map. */
 export function spotIn(rings: readonly Ring[], name: string, sizes: Sizes, bounds: Box): Spot {
   const ring = rings[0] ?? [];
+  const raster = rasterOf(ring);
   const area = overlap(boxOf(ring), bounds);
   const width = nameWidth(name, sizes);
-  let best: { spot: Spot; score: number } | null = null;
-  for (const beside of [false, true]) {
-    for (let y = area.y; y < area.y + area.height; y += STEP) {
-      const columns = crossings(ring, y).flatMap(([left, right]) => between(left, right, area));
-      for (const x of columns) {
-        const found = tried(ring, x, y, width, beside, sizes, bounds);
-        if (!best || found.score > best.score) best = found;
-      }
+  let best: Spot | null = null;
+  let most = -Infinity;
+  for (let y = area.y + 2; y < area.y + area.height; y += STEP) {
+    for (let x = area.x + 2; x < area.x + area.width; x += STEP) {
+      if (raster.at(x, y) !== OWN) continue;
+      const score = tried(raster, ring, x, y, width, sizes, bounds, most, (spot) => (best = spot));
+      if (score > most) most = score;
     }
   }
-  return best?.spot ?? spotAround(area.x + area.width / 2, area.y + area.height / 2, name, sizes);
+  return best ?? spotAround(area.x + area.width / 2, area.y + area.height / 2, name, sizes);
 }
 
 /** A spot for a place without outlines, around a point. */
@@ -97,6 +99,7 @@ export function slots(spot: Spot, count: number, sizes: Sizes): Slot[] {
     const fitting = filled(room, count);
     if (!fitting && scale > 0.5) continue;
     const counts = fitting ?? spread(spot.rows.length, count);
+    if (spot.rows.length === 0) return Array.from({ length: count }, () => ({ x: spot.name[0], y: spot.name[1], scale }));
     return counts.flatMap((inRow, index) => along(spot.rows[index]!, inRow, spot.name[0], cell, scale));
   }
   return [];
@@ -136,92 +139,168 @@ function along(row: Row, count: number, middle: number, cell: number, scale: num
 
 // ---------------------------------------------------------------------- looking for the best spot
 
-/** The heading at a point (middle of its upper edge), with all the rows that fit, and how good that is. */
+const OUT = 0;
+const OWN = 1;
+const FOREIGN = 2;
+const GRAIN = 2;
+
+/** The map as a grid of small squares, seen from one region: own, foreign or neither. */
+class Raster {
+  readonly #columns = Math.ceil(geography.width / GRAIN);
+  readonly #rows = Math.ceil(geography.height / GRAIN);
+  readonly #cells = new Uint8Array(this.#columns * this.#rows);
+
+  constructor(own: Ring) {
+    for (const [other] of Object.values(geography.regions)) if (other && other !== own) this.#fill(other, FOREIGN);
+    this.#fill(own, OWN);
+  }
+
+  #fill(ring: Ring, value: number): void {
+    for (let row = 0; row < this.#rows; row += 1) {
+      for (const [left, right] of crossings(ring, (row + 0.5) * GRAIN)) {
+        const from = Math.max(0, Math.round(left / GRAIN));
+        const to = Math.min(this.#columns, Math.round(right / GRAIN));
+        if (to > from) this.#cells.fill(value, row * this.#columns + from, row * this.#columns + to);
+      }
+    }
+  }
+
+  at(x: number, y: number): number {
+    const column = Math.floor(x / GRAIN);
+    const row = Math.floor(y / GRAIN);
+    if (column < 0 || row < 0 || column >= this.#columns || row >= this.#rows) return OUT;
+    return this.#cells[row * this.#columns + column]!;
+  }
+}
+
+const rasters = new Map<Ring, Raster>();
+
+function rasterOf(ring: Ring): Raster {
+  const known = rasters.get(ring) ?? new Raster(ring);
+  rasters.set(ring, known);
+  return known;
+}
+
+/** The heading at a point (middle of its upper edge), with all the rows that fit: how good that is. */
 function tried(
+  raster: Raster,
   ring: Ring,
   x: number,
   top: number,
   width: number,
-  beside: boolean,
   sizes: Sizes,
   bounds: Box,
-): { spot: Spot; score: number } {
+  most: number,
+  keep: (spot: Spot) => void,
+): number {
   const [pillWidth, pillHeight] = sizes.pill;
-  const [, cellHeight] = sizes.cell;
-  const whole = beside ? width + 5 + pillWidth : width;
-  const nameAt: [number, number] = [beside ? x - (pillWidth + 5) / 2 : x, top + sizes.name / 2];
-  const pillAt: [number, number] = beside
-    ? [x + (width + 5) / 2, top + sizes.name / 2]
-    : [x, top + sizes.name + 1 + pillHeight / 2];
-  const bottom = top + sizes.name + (beside ? 3 : pillHeight + 3);
+  const [cellWidth, cellHeight] = sizes.cell;
+  const bottom = top + sizes.name + pillHeight + 3;
+  const whole = Math.max(width, pillWidth);
   const heading: Box = { x: x - whole / 2, y: top, width: whole, height: bottom - top };
+  const box = boxOf(ring);
+  let score = 30;
+  score -= Math.abs(x - box.x - box.width / 2) * 0.05 + Math.abs(bottom - box.y - box.height / 2) * 0.08;
+  score -= outside(raster, heading, bounds);
+  if (score <= most) return score;
 
-  let score = -outside(ring, heading, bounds);
-  const rows: Row[] = [];
-  let room = 0;
-  for (const [first, direction] of [
-    [bottom + cellHeight / 2, 1],
-    [top - 2 - cellHeight / 2, -1],
-  ] as const) {
-    for (let row = 0; row < 4 && room < ROOM + 1; row += 1) {
-      const y = first + direction * row * cellHeight;
-      const interval = band(ring, x, y, cellHeight, bounds);
-      if (!interval) break;
-      const fits = Math.floor((interval[1] - interval[0]) / sizes.cell[0]);
-      if (fits < 2) break;
-      rows.push({ y, left: interval[0], right: interval[1] });
-      room += Math.min(fits, 6);
-      const middle = (interval[0] + interval[1]) / 2;
-      score -= Math.abs(middle - x) * 0.05 + row * 3 + (direction < 0 ? 4 : 0);
+  const below = rowsFrom(raster, x, bottom + cellHeight / 2, 1, sizes, bounds);
+  const above = rowsFrom(raster, x, top - 2 - cellHeight / 2, -1, sizes, bounds);
+  const ways: [Row[], number][] = [
+    [below, 0],
+    [above, 12],
+    [[...below, ...above], 45],
+  ];
+  const worth = ([rows, cost]: [Row[], number]): number => {
+    let room = 0;
+    let sum = -cost;
+    for (const row of rows) {
+      if (room >= ROOM) break;
+      room += Math.min(6, Math.floor((row.right - row.left) / cellWidth));
+      sum -= 2 + Math.abs((row.left + row.right) / 2 - x) * 0.05;
     }
+    return sum - Math.max(0, ROOM - room) * 60;
+  };
+  const [rows, cost] = ways.reduce((best, way) => (worth(way) > worth(best) ? way : best));
+  score += worth([rows, cost]);
+  score += Math.min(16, clearance(raster, heading)) * 1.2 - 19.2;
+  if (score > most) {
+    keep({
+      name: [x, top + sizes.name / 2],
+      pill: [x, top + sizes.name + 1 + pillHeight / 2],
+      rows,
+      box: heading,
+    });
   }
-  score -= Math.max(0, ROOM - room) * 30;
-  score -= Math.abs(x - middleOf(ring)[0]) * 0.04 + Math.abs(bottom - middleOf(ring)[1]) * 0.06;
-  score += Math.min(20, clearance(ring, heading)) * 1.2;
-  return { spot: { name: nameAt, pill: pillAt, rows, box: heading }, score };
+  return score;
+}
+
+/** The rows for pieces from one next to the heading on, up or down. */
+function rowsFrom(raster: Raster, x: number, first: number, direction: number, sizes: Sizes, bounds: Box): Row[] {
+  const [cellWidth, cellHeight] = sizes.cell;
+  const rows: Row[] = [];
+  for (let row = 0; row < 5; row += 1) {
+    const y = first + direction * row * cellHeight;
+    const interval = band(raster, x, y, cellHeight, sizes.overflow, bounds);
+    if (!interval || interval[1] - interval[0] < 2 * cellWidth) break;
+    rows.push({ y, left: interval[0], right: interval[1] });
+  }
+  return rows;
 }
 
 /** How much of a box lies outside: over the sea that is bearable, in another region it is not. */
-function outside(ring: Ring, box: Box, bounds: Box): number {
+function outside(raster: Raster, box: Box, bounds: Box): number {
   let sum = 0;
-  for (const part of [0.1, 0.5, 0.9]) {
+  const [right, low] = [bounds.x + bounds.width, bounds.y + bounds.height];
+  for (const part of [0.05, 0.5, 0.95]) {
     const y = box.y + box.height * part;
     for (let x = box.x - PADDING; x <= box.x + box.width + PADDING; x += 4) {
-      if (inside(ring, x, y)) continue;
-      const foreign = Object.values(geography.regions).some((rings) => rings[0] !== ring && inside(rings[0]!, x, y));
-      const seen = x > bounds.x && x < bounds.x + bounds.width && y > bounds.y && y < bounds.y + bounds.height;
-      sum += !seen ? 60 : foreign ? 12 : 4;
+      const here = raster.at(x, y);
+      if (x < bounds.x || x > right || y < bounds.y || y > low) sum += 60;
+      else if (here !== OWN) sum += here === FOREIGN ? 10 : 2;
     }
   }
   return sum;
 }
 
 /** The interval around x that lies inside the outline over the whole height of a row. */
-function band(ring: Ring, x: number, y: number, height: number, bounds: Box): [number, number] | null {
-  let left = bounds.x;
-  let right = bounds.x + bounds.width;
+function band(
+  raster: Raster,
+  x: number,
+  y: number,
+  height: number,
+  overflow: number,
+  bounds: Box,
+): [number, number] | null {
   if (y - height / 2 < bounds.y || y + height / 2 > bounds.y + bounds.height) return null;
-  for (const part of [-0.42, -0.14, 0.14, 0.42]) {
-    const hit = crossings(ring, y + height * part).find(([from, to]) => from <= x && x <= to);
-    if (!hit) return null;
-    left = Math.max(left, hit[0] + PADDING);
-    right = Math.min(right, hit[1] - PADDING);
-  }
+  const lines = [-0.46, -0.23, 0, 0.23, 0.46].map((part) => y + height * part);
+  const end = (direction: number): number => {
+    let at = x;
+    let over = 0;
+    while (at > bounds.x && at < bounds.x + bounds.width) {
+      const next = at + direction * GRAIN;
+      const here = lines.map((line) => raster.at(next, line));
+      if (here.includes(FOREIGN)) break;
+      if (here.includes(OUT)) {
+        over += GRAIN;
+        if (over > overflow) break;
+      }
+      at = next;
+    }
+    return at;
+  };
+  if (lines.some((line) => raster.at(x, line) !== OWN)) return null;
+  const left = end(-1) + PADDING;
+  const right = end(1) - PADDING;
   return right > left ? [left, right] : null;
 }
 
 /** How far the ends of the heading are from the border at its sides. */
-function clearance(ring: Ring, box: Box): number {
-  const hit = crossings(ring, box.y + box.height / 2).find(([from, to]) => from <= box.x && to >= box.x + box.width);
-  return hit ? Math.min(box.x - hit[0], hit[1] - box.x - box.width) : 0;
-}
-
-function between(left: number, right: number, area: Box): number[] {
-  const from = Math.max(left, area.x);
-  const to = Math.min(right, area.x + area.width);
-  const result: number[] = [];
-  for (let x = from + STEP; x < to; x += STEP * 1.5) result.push(x);
-  return result;
+function clearance(raster: Raster, box: Box): number {
+  const y = box.y + box.height / 2;
+  let free = 0;
+  while (free < 20 && raster.at(box.x - free, y) === OWN && raster.at(box.x + box.width + free, y) === OWN) free += 2;
+  return free;
 }
 
 export function boxOf(ring: Ring): Box {
@@ -233,11 +312,6 @@ export function boxOf(ring: Ring): Box {
     bottom = Math.max(bottom, ring[i + 1]!);
   }
   return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-function middleOf(ring: Ring): [number, number] {
-  const box = boxOf(ring);
-  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 function overlap(a: Box, b: Box): Box {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { COLOURS } from "../../lib/players";
+import { geography, inside, ringsOf } from "../map/geography";
+import { contents, NARROW, placed, sitesOf, WIDE } from "./places";
+import type { SeenPlace } from "../../lib/protocol";
+
+const REGIONS = Object.keys(geography.regions);
+const NAMES: Record<string, string> = {
+  galicia: "Galicia",
+  pais_vasco: "País Vasco",
+  aragon: "Aragón",
+  cataluna: "Cataluña",
+  castilla_la_vieja: "Castilla la Vieja",
+  castilla_la_nueva: "Castilla la Nueva",
+  sevilla: "Sevilla",
+  granada: "Granada",
+  valencia: "Valencia",
+  castillo: "Castillo",
+};
+const bounds = { x: 0, y: 0, width: geography.width, height: geography.height };
+
+const crowded: SeenPlace = {
+  values: [6, 4, 2],
+  mobile: null,
+  caballeros: Object.fromEntries(COLOURS.map((colour) => [colour, 30])),
+  grandes: [...COLOURS.slice(0, 5)],
+  king: true,
+};
+
+describe.each([
+  ["wide", WIDE, false],
+  ["narrow", NARROW, true],
+] as const)("a %s map", (_, sizes, narrow) => {
+  const sites = sitesOf(REGIONS, (place) => NAMES[place]!, narrow, bounds);
+
+  it.each(sites.map((site) => [site.id, site] as const))("keeps apart all that can lie in %s", (id, site) => {
+    const tokens = placed(site, contents(crowded, true), narrow);
+    expect(tokens.length).toBe(7);
+    const boxes = tokens.map(({ x, y, scale }) => ({
+      left: x - (sizes.cell[0] * scale) / 2,
+      right: x + (sizes.cell[0] * scale) / 2,
+      top: y - (sizes.cell[1] * scale) / 2,
+      bottom: y + (sizes.cell[1] * scale) / 2,
+    }));
+    const [nameX, nameY] = site.spot.name;
+    boxes.push({ left: nameX - 20, right: nameX + 20, top: nameY - sizes.name / 2, bottom: nameY + sizes.name / 2 });
+    const [pillX, pillY] = site.spot.pill;
+    boxes.push({
+      left: pillX - sizes.pill[0] / 2,
+      right: pillX + sizes.pill[0] / 2,
+      top: pillY - sizes.pill[1] / 2,
+      bottom: pillY + sizes.pill[1] / 2,
+    });
+    boxes.forEach((a, i) => {
+      for (const b of boxes.slice(i + 1)) {
+        const apart =
+          a.right <= b.left + 0.6 || b.right <= a.left + 0.6 || a.bottom <= b.top + 0.6 || b.bottom <= a.top + 0.6;
+        expect(apart, `${id}: ${JSON.stringify(a)} ${JSON.stringify(b)}`).toBe(true);
+      }
+    });
+  });
+
+  it.each(sites.filter(({ id }) => id !== "castillo").map((site) => [site.id, site] as const))(
+    "keeps all pieces inside %s",
+    (id, site) => {
+      for (const { x, y } of placed(site, contents(crowded, true), narrow)) {
+        const others = REGIONS.filter((other) => other !== id);
+        expect(
+          others.some((other) => inside(ringsOf(other)[0]!, x, y)),
+          id,
+        ).toBe(false);
+      }
+    },
+  );
+});

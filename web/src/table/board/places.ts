@@ -1,0 +1,115 @@
+/** What there is to draw in each place, and where: the view of the rules turned into a picture. */
+import type { Seen, SeenPlace } from "../../lib/protocol";
+import { COLOURS } from "../../lib/players";
+import { geography, ringsOf, pathOf } from "../map/geography";
+import { slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot } from "../map/layout";
+
+/** Something that lies in a place. */
+export type Token =
+  | { kind: "king"; id: string }
+  | { kind: "piece"; id: string; colour: string; count: number; grande: boolean };
+
+export type Placed = Token & Slot;
+
+/** The picture of a place. */
+export interface Site {
+  id: string;
+  /** Data of an SVG path; empty for a place that is drawn as an inset. */
+  path: string;
+  spot: Spot;
+  /** A frame around places that have no outlines of their own. */
+  inset: boolean;
+}
+
+export const WIDE: Sizes = { name: 14, letter: 8.6, pill: [48, 15], cell: [24, 29], overflow: 12 };
+/** The same on a phone, where the whole map is half as large. */
+export const NARROW: Sizes = { name: 17, letter: 9.6, pill: [58, 19], cell: [31, 36], overflow: 40 };
+
+export const CASTILLO = "castillo";
+const TOWER: [number, number] = [668, 296];
+
+/** Where places that have no outlines are drawn, in the order in which they find room. */
+const INSETS: Record<string, [number, number]> = {
+  america: [62, 548],
+  ship: [196, 566],
+  africa: [640, 548],
+  queen: [420, 18],
+};
+const FREE: [number, number][] = [
+  [640, 452],
+  [62, 470],
+  [330, 575],
+  [470, 575],
+  [90, 30],
+];
+
+/** All places that can be drawn: the regions of the view, the Castillo, and where else the King can go. */
+export function placesOf(view: Seen, targets: readonly string[]): string[] {
+  const known = [...Object.keys(view.regions), CASTILLO];
+  for (const place of [view.king, ...targets]) {
+    if (!known.includes(place) && place !== "court" && place !== "province") known.push(place);
+  }
+  return known;
+}
+
+/** The pictures of all places. The spots stay the same whatever lies in them. */
+export function sitesOf(places: readonly string[], name: (place: string) => string, narrow: boolean, bounds: Box): Site[] {
+  const sizes = narrow ? NARROW : WIDE;
+  let free = 0;
+  return places.map((id) => {
+    if (id === CASTILLO) {
+      return { id, path: pathOf(ringsOf(id)), spot: castilloSpot(name(id), sizes), inset: false };
+    }
+    const rings = ringsOf(id);
+    if (rings.length > 0 && !INSETS[id]) {
+      return { id, path: pathOf(rings), spot: spotIn(rings, shown(name(id), narrow), sizes, bounds), inset: false };
+    }
+    const [x, y] = INSETS[id] ?? FREE[free++ % FREE.length]!;
+    return { id, path: pathOf(rings), spot: spotAround(x, y, name(id), sizes), inset: true };
+  });
+}
+
+/** On a phone long names are cut to what tells the regions apart. */
+export function shown(name: string, narrow: boolean): string {
+  return narrow ? name.replace(/^Castilla la /, "C. ") : name;
+}
+
+function castilloSpot(name: string, sizes: Sizes): Spot {
+  const [x, y] = TOWER;
+  const top = y + 44;
+  const half = 2.5 * sizes.cell[0] + 4;
+  const middle = Math.min(x, geography.width - half);
+  const first = top + sizes.name + sizes.pill[1] + 5 + sizes.cell[1] / 2;
+  return {
+    name: [x, top + sizes.name / 2],
+    pill: [x, top + sizes.name + 2 + sizes.pill[1] / 2],
+    rows: [0, 1].map((row) => ({ y: first + row * sizes.cell[1], left: middle - half, right: middle + half })),
+    box: { x: x - 44, y: y - 46, width: 88, height: 94 + sizes.name + sizes.pill[1] },
+  };
+}
+
+export const tower = { x: TOWER[0], y: TOWER[1] };
+
+export function contents(place: SeenPlace | undefined, king: boolean): Token[] {
+  const tokens: Token[] = [];
+  if (king) tokens.push({ kind: "king", id: "king" });
+  if (!place) return tokens;
+  const counts = place.caballeros ?? {};
+  const colours = [...new Set([...COLOURS, ...Object.keys(counts), ...place.grandes])];
+  for (const colour of colours) {
+    const count = counts[colour] ?? 0;
+    const grande = place.grandes.includes(colour);
+    if (count > 0 || grande) tokens.push({ kind: "piece", id: colour, colour, count, grande });
+  }
+  return tokens;
+}
+
+export function placed(site: Site, tokens: Token[], narrow: boolean): Placed[] {
+  const found = slots(site.spot, tokens.length, narrow ? NARROW : WIDE);
+  return tokens.map((token, index) => ({ ...token, ...found[index]! }));
+}
+
+/** What lies in a place of the view. */
+export function seenPlace(view: Seen, place: string): SeenPlace | undefined {
+  return place === CASTILLO ? view.castillo : view.regions[place];
+}

@@ -1,0 +1,25 @@
+/** Moments of real games, to look at while the table is being worked on: `#game/moment`, `#crowded`. */
+import "../../styles/tokens.css";
+import "../../styles/base.css";
+import "../../styles/fonts.css";
+import { mount } from "svelte";
+import { texts } from "../../lib/i18n.svelte";
+import Examples from "./Examples.svelte";
+
+const sources = import.meta.glob("../../../../src/elgrande/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
+
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get("theme") ?? "light";
+await texts.use(query.get("language") ?? "en", (language) =>
+  Promise.resolve(
+    Object.entries(sources)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, text]) => text)
+      .join("\n\n"),
+  ),
+);
+mount(Examples, { target: document.getElementById("app")! });

@@ -1,0 +1,279 @@
+/**
+ * What the game says: the facts of decisions, choices and news become the arguments of the texts, in the same way as in
+ * the terminal (`elgrande/locale/facts.py`), so that both use the same texts.
+ */
+import { listed, t, texts, type Arguments } from "../lib/i18n.svelte";
+import { COLOURS, type Colour } from "../lib/players";
+import type { Award, CardInfo, CardList, Catalogue, Decision, Option } from "../lib/protocol";
+
+type Facts = Record<string, unknown>;
+type Tell = (name: string, value: unknown) => Arguments;
+
+/** What a variable holds if there is nothing to say, or if it is not for these eyes. */
+const NONE = "none";
+/** More than there are of a colour: as many as one likes. */
+const ANY_NUMBER = 30;
+export const NEUTRAL = 5;
+
+export interface Naming {
+  cards: CardList;
+  catalogue: Pick<Catalogue, "editions" | "options" | "sets" | "places"> | null;
+  /** Names of the players by seat. */
+  seats: readonly (string | null)[];
+  translatePlaces?: boolean;
+}
+
+export class Speech {
+  readonly cards: CardList;
+  readonly seats: readonly (string | null)[];
+  readonly #catalogue: Naming["catalogue"];
+  readonly #translatePlaces: boolean;
+  readonly #byId: Map<string, CardInfo>;
+  readonly #game: Arguments;
+
+  constructor({ cards, catalogue, seats, translatePlaces = false }: Naming) {
+    this.cards = cards;
+    this.seats = seats;
+    this.#catalogue = catalogue;
+    this.#translatePlaces = translatePlaces;
+    this.#byId = new Map(cards.cards.map((card) => [card.id, card]));
+    this.#game = gameArguments(cards, catalogue);
+  }
+
+  // ------------------------------------------------------------------ names
+
+  placeName(place: string): string {
+    const info = this.#catalogue?.places.find(({ id }) => id === place);
+    if (!info) return texts.find(`place-${place}`) ?? place.replaceAll("_", " ");
+    const own = this.#translatePlaces ? info.names[texts.language] : undefined;
+    const board = this.#catalogue?.editions.find(({ id }) => id === this.cards.setup.edition)?.region_names;
+    return own ?? info.names[board ?? "classic"] ?? (info.text ? t(info.text) : t(`place-${place}`));
+  }
+
+  /** The name of a player; the colour that nobody plays is the dummy. */
+  seatName(seat: number): string {
+    if (seat === NEUTRAL) return t("seat-dummy");
+    return this.seats[seat] || t(`colour-${COLOURS[seat] ?? "grey"}`);
+  }
+
+  card(id: string): CardInfo | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The title printed in this language, or our own label for a card that has none. */
+  cardName(id: string): string {
+    const card = this.card(id);
+    if (!card) return id;
+    return card.names[texts.language] || this.cardLabel(id);
+  }
+
+  cardLabel(id: string): string {
+    const card = this.card(id);
+    return card ? t(`${card.text}.title`, this.#game) : id;
+  }
+
+  cardFullName(id: string): string {
+    const [name, label] = [this.cardName(id), this.cardLabel(id)];
+    if (name === label || this.card(id)?.provenance === "corrected") return name;
+    return t("card-full-name", { name, label });
+  }
+
+  cardText(id: string): string {
+    const card = this.card(id);
+    return card ? t(card.text, this.#game) : "";
+  }
+
+  /** What is not established about a card; empty if nothing is open. */
+  cardNote(id: string): string {
+    const card = this.card(id);
+    return (card?.note ? texts.find(`${card.text}.note`, this.#game) : null) ?? "";
+  }
+
+  modifierName(number: number): string {
+    const value = this.#modifier(number)?.value ?? 0;
+    return t("modifier-name", { sign: value < 0 ? "minus" : "plus", size: Math.abs(value) });
+  }
+
+  modifierText(number: number): string {
+    return this.#modifierText(number, "");
+  }
+
+  modifierTitle(number: number): string {
+    return this.#modifierText(number, ".title");
+  }
+
+  #modifierText(number: number, attribute: string): string {
+    const modifier = this.#modifier(number);
+    return modifier ? (texts.find(modifier.text + attribute, this.#game) ?? modifier.ability ?? "") : "";
+  }
+
+  #modifier(number: number) {
+    return this.cards.modifiers.find((modifier) => modifier.number === number);
+  }
+
+  /** How many caballeros a power card brings to court. */
+  brings(power: number): number {
+    return this.cards.supply[power] ?? 0;
+  }
+
+  // ------------------------------------------------------------------ sentences
+
+  /** The sentence for an option; `card` is the id of the card in use, for its two alternatives. */
+  choice(option: Option, kind: string = NONE, card: string | null = null): string {
+    const word = option.text.split(" ")[0]!;
+    if ((word === "first" || word === "second") && card) {
+      const info = this.card(card);
+      const own = info && info.provenance !== "corrected" ? texts.find(`${info.text}.${word}`, this.#game) : null;
+      if (own) return own;
+    }
+    const facts: Facts = { ...option.args };
+    if (word === "card" && !("card" in facts)) facts.card = null;
+    return texts.find(option.key, { ...this.arguments(facts), kind }) ?? option.text;
+  }
+
+  /** The question of a decision. */
+  prompt(decision: Decision): string {
+    const values = this.arguments(decision.args);
+    const options = decision.options.map(({ text }) => text);
+    if (decision.kind === "modifier") values.plain = options.includes("plain") ? "yes" : "no";
+    if (decision.kind === "turn") {
+      values.act = options.includes("act") ? "yes" : "no";
+      values.placing = options.some((text) => text.startsWith("to ")) ? "yes" : "no";
+    }
+    if (decision.kind === "veto") {
+      values.announced = "choice" in decision.args ? "choice" : "place" in decision.args ? "place" : NONE;
+    }
+    return texts.find(decision.prompt, values) ?? t("table-choose");
+  }
+
+  /** The sentence for a piece of news. */
+  event(news: Facts): string {
+    const { event, ...facts } = news;
+    const key = `event-${String(event).replaceAll("_", "-")}`;
+    return texts.find(key, this.arguments(facts)) ?? "";
+  }
+
+  /** Why somebody gets points from the scoring of a place. */
+  reason(award: Award): string {
+    return t("award-reason", this.arguments({ ...award }));
+  }
+
+  /** The arguments of a text with these facts. */
+  arguments(facts: Facts): Arguments {
+    const result: Arguments = {};
+    for (const [name, value] of Object.entries(facts)) {
+      Object.assign(result, (this.#facts[name] ?? plain)(name, value));
+    }
+    return result;
+  }
+
+  // ------------------------------------------------------------------ how each fact is told
+
+  readonly #seat: Tell = (name, value) => ({ [name]: value == null ? NONE : this.seatName(Number(value)) });
+
+  readonly #place: Tell = (name, value) =>
+    value == null
+      ? { [name]: NONE, [`${name}_name`]: NONE }
+      : { [name]: String(value), [`${name}_name`]: this.placeName(String(value)) };
+
+  readonly #colour: Tell = (name, value) => {
+    const seat = typeof value === "string" ? COLOURS.indexOf(value as Colour) : Number(value);
+    return { [name]: COLOURS[seat] ?? String(value), owner: this.seatName(seat) };
+  };
+
+  readonly #power: Tell = (name, value) =>
+    value == null ? { [name]: NONE, brings: NONE } : { [name]: Number(value), brings: this.brings(Number(value)) };
+
+  readonly #modifierFact: Tell = (name, value) =>
+    value == null
+      ? { [name]: NONE, ability: NONE, ability_title: NONE }
+      : {
+          [name]: this.modifierName(Number(value)),
+          ability: this.modifierText(Number(value)),
+          ability_title: this.modifierTitle(Number(value)),
+        };
+
+  readonly #allowance: Tell = (name, value) => ({ [name]: Number(value) > ANY_NUMBER ? "any" : Number(value) });
+
+  readonly #announced: Tell = (name, value) => {
+    if (value == null) return { [name]: NONE };
+    const words = String(value).split(" ");
+    if (words[0] === "first" || words[0] === "second") return { [name]: words[0] };
+    if (words.length === 2) return { [name]: "board", ...this.arguments({ board: words[0], place: words[1] }) };
+    const what = COLOURS.includes(words[0] as Colour) ? "colour" : "place";
+    return { [name]: what, ...this.arguments({ [what]: words[0] }) };
+  };
+
+  readonly #move: Tell = (_, value) => {
+    const [colour, source, place] = value as unknown[];
+    return this.arguments({ colour, source, place });
+  };
+
+  #list(items: (value: unknown) => string[]): Tell {
+    return (name, value) => {
+      const phrases = items(value).filter(Boolean);
+      return { [name]: listed(phrases), [`${name}_number`]: phrases.length };
+    };
+  }
+
+  #item(kind: string, facts: Facts): string {
+    return t(`item-${kind}`, this.arguments(facts));
+  }
+
+  readonly #facts: Record<string, Tell> = {
+    any: this.#allowance,
+    own: this.#allowance,
+    foreign: this.#allowance,
+    awards: this.#list((value) =>
+      (value as Award[]).map(({ seat, points }) => (points ? this.#item("points", { seat, points }) : "")),
+    ),
+    board: (name, value) => ({ [name]: Number(value) }),
+    by: this.#seat,
+    card: (name, value) => ({ [name]: value == null ? NONE : this.cardFullName(String(value)) }),
+    cards: this.#list((value) => pairs(value).map(([stack, card]) => this.#item("offer", { stack: Number(stack), card }))),
+    choice: this.#announced,
+    colour: this.#colour,
+    counts: this.#list((value) => pairs(value).map(([colour, count]) => this.#item("caballeros", { colour, count }))),
+    discs: this.#list((value) => pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place }))),
+    loser: this.#seat,
+    losses: this.#list((value) => pairs(value).map(([place, count]) => this.#item("loss", { place, count }))),
+    modifier: this.#modifierFact,
+    move: this.#move,
+    place: this.#place,
+    places: this.#list((value) => (value as string[]).map((place) => this.placeName(place))),
+    power: this.#power,
+    scores: this.#list((value) =>
+      (value as number[]).map((points, seat) => this.#item("points", { seat, points })),
+    ),
+    seat: this.#seat,
+    source: this.#place,
+    to: this.#seat,
+    winners: this.#list((value) => (value as number[]).map((seat) => this.seatName(seat))),
+  };
+}
+
+/** A fact that is shown as it is: a number, a word, yes or no. */
+const plain: Tell = (name, value) => {
+  if (value == null) return { [name]: NONE };
+  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+  if (typeof value === "number" || typeof value === "string") return { [name]: value };
+  return { [name]: Array.isArray(value) ? value.join(", ") : JSON.stringify(value) };
+};
+
+function pairs(value: unknown): [string, unknown][] {
+  return Object.entries((value ?? {}) as Record<string, unknown>);
+}
+
+/** What the texts of cards can ask about the game: its edition, options and modules. */
+function gameArguments({ setup }: CardList, catalogue: Naming["catalogue"]): Arguments {
+  const result: Arguments = { edition: Number(setup.edition) };
+  for (const option of catalogue?.options ?? []) result[variable("option", option.id)] = option.default;
+  for (const [name, value] of Object.entries(setup.options)) result[variable("option", name)] = value;
+  for (const { id } of catalogue?.sets ?? []) result[variable("set", id)] = "no";
+  for (const name of setup.sets) result[variable("set", name)] = "yes";
+  return result;
+}
+
+function variable(kind: string, name: string): string {
+  return `${kind}_${name.replaceAll("-", "_")}`;
+}
