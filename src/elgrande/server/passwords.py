@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -17,15 +18,14 @@ _HASHER: Final = PasswordHasher()
 _NOBODY: Final = (
     "$argon2id$v=19$m=65536,t=3,p=4$MIIRqgvgQbgj220jfp0MPA$YfwJSVjtjSU0zzV/P3S9nnQ/USre2wvJMjfCIjrTQbg"
 )
-_AT_ONCE: Final = asyncio.Semaphore(4)
-"""Each check takes 64 MB for a moment."""
+_THREADS: Final = ThreadPoolExecutor(4, "password")
+"""Few, since each check takes 64 MB for a moment."""
 
 
 async def hash_password(password: str) -> str:
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refusal("bad_password", f"a password has {SHORTEST} to {LONGEST} letters", 400)
-    async with _AT_ONCE:
-        return await asyncio.to_thread(_HASHER.hash, password)
+    return await asyncio.get_running_loop().run_in_executor(_THREADS, _HASHER.hash, password)
 
 
 async def fits(password: str, hashed: str | None) -> bool:
@@ -39,5 +39,5 @@ async def fits(password: str, hashed: str | None) -> bool:
         except (Argon2Error, InvalidHashError):
             return False
 
-    async with _AT_ONCE:
-        return await asyncio.to_thread(check) and hashed is not None
+    right = await asyncio.get_running_loop().run_in_executor(_THREADS, check)
+    return right and hashed is not None

@@ -117,12 +117,12 @@ class SeatForm(Form):
 class TableForm(Form):
     """A new table. Seats that are not named are open; with ``start`` the game begins at once."""
 
-    setup: SetupChoice = SetupChoice()
+    setup: SetupChoice = msgspec.field(default_factory=SetupChoice)
     name: str | None = None
     public: bool = False
     """Listed for everybody. Otherwise only who has the link finds it."""
     hints: bool = True
-    clock: ClockSetting = NoClock()
+    clock: ClockSetting = msgspec.field(default_factory=NoClock)
     seats: list[SeatForm] = []
     shuffle_seats: bool = False
     """Let chance decide who sits where when the game starts."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -82,7 +85,7 @@ class Thinkers:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
             for _ in range(self.processes):
-                self._pool.submit(_prepare)
+                self._pool.submit(_nothing)
 
     def close(self) -> None:
         self._closed = True
@@ -102,10 +105,20 @@ _bots: OrderedDict[str, tuple[str, Bot]] = OrderedDict()
 
 
 def _prepare() -> None:
-    """Ctrl-C is for the server, which ends its processes itself."""
-    import signal
-
+    """Ctrl-C is for the server, which ends its processes itself; should it be killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _nothing() -> None:
+    """What a process is given to do to start it."""
 
 
 def _choose(key: str, name: str, table: Table, seat: int, seconds: float, seed: int) -> int:

@@ -1,0 +1,104 @@
+"""The catalogue, the texts, and whether the server is well."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Annotated, Any, Final
+
+import sqlalchemy as sa
+from litestar import Request, Response, Router, get
+from litestar.params import Parameter
+
+from elgrande.build import compiled
+from elgrande.record import RULES_VERSION
+from elgrande.server import catalogue as made
+from elgrande.server.api.common import house_of, problems
+from elgrande.server.live.facts import checked_setup
+from elgrande.server.pages import client_is_built
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import CardList, Catalogue, Health, SetupCheck, SetupChoice
+
+Asking = Request[Any, Any, Any]
+Edition = Annotated[str, Parameter(max_length=40, description="1995, 2015 or 2023")]
+Players = Annotated[int, Parameter(description="2 to 5")]
+Sets = Annotated[list[str] | None, Parameter(query="set", max_items=20, description="Sets, one by one")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(query="option", max_items=40, description="Options as `name:value`, one by one"),
+]
+Language = Annotated[str, Parameter(max_length=16, description="The code of a language, such as `de`")]
+
+
+@get("/catalogue", responses=problems(), summary="Everything that is the same for every table")
+async def whole_catalogue() -> Catalogue:
+    return made.catalogue()
+
+
+@get("/catalogue/cards", responses=problems(), summary="The cards of a setup")
+async def cards(
+    edition: Edition = "2015", players: Players = 4, sets: Sets = None, options: Options = None
+) -> CardList:
+    return made.cards_of(checked_setup(_choice(edition, players, sets, options)))
+
+
+@get("/catalogue/check", responses=problems(), summary="Can this be played?")
+async def check(
+    edition: Edition = "2015", players: Players = 4, sets: Sets = None, options: Options = None
+) -> SetupCheck:
+    try:
+        checked_setup(_choice(edition, players, sets, options))
+    except Refusal as problem:
+        return SetupCheck(False, str(problem))
+    return SetupCheck(True, None)
+
+
+def _choice(edition: str, players: int, sets: list[str] | None, options: list[str] | None) -> SetupChoice:
+    chosen: dict[str, str] = {}
+    for option in options or []:
+        name, colon, value = option.partition(":")
+        if not colon:
+            raise Refusal("bad_setup", f"'{option[:40]}' is no option; write for example castillo:open", 400)
+        chosen[name] = value
+    return SetupChoice(edition, players, list(sets or []), chosen)
+
+
+@get(
+    "/texts/{language:str}",
+    responses=problems(404),
+    media_type="text/plain",
+    summary="The texts of a language",
+)
+async def texts(request: Asking, language: Language) -> Response[str]:
+    text = made.texts_of(language)
+    tag = _tag(language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _tag(language: str) -> str:
+    return f'"{hashlib.sha256(made.texts_of(language).encode()).hexdigest()[:20]}"'
+
+
+@get("/health", responses=problems(), summary="Is the server well?")
+async def health(request: Asking) -> Health:
+    house = house_of(request)
+    await house.database.read(lambda sql: sql.execute(sa.text("SELECT 1")).scalar())
+    return Health(
+        ok=not house.closing,
+        version=made.package_version(),
+        rules=RULES_VERSION,
+        compiled=compiled(),
+        database=house.database.url.get_backend_name(),
+        tables=len(house.tables),
+        connections=sum(len(table.connections) for table in house.tables.values()),
+        client=client_is_built(),
+    )
+
+
+catalogue_router: Final = Router(
+    "/", route_handlers=[whole_catalogue, cards, check, texts, health], tags=["catalogue"]
+)

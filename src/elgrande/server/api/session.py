@@ -1,0 +1,122 @@
+"""Sessions: guests, accounts, in and out."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+
+from elgrande.server import limits, passwords
+from elgrande.server.api.common import address_of, house_of, problems, sessions_of
+from elgrande.server.live.seating import clean_name
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import GuestForm, LoginForm, Player, RegisterForm, Session
+from elgrande.server.store import accounts
+from elgrande.server.store.accounts import Account, LoginTaken
+
+_LOGIN: Final = re.compile(r"[a-z0-9][a-z0-9._@+-]{1,62}[a-z0-9]")
+
+Asking = Request[Any, Any, Any]
+
+
+@get("/", responses=problems(), summary="Who am I?")
+async def who_am_i(request: Asking) -> Session:
+    account = await sessions_of(request).find(request)
+    return Session(None if account is None else player_of(account))
+
+
+@post("/guest", status_code=200, responses=problems(403), summary="Play as a guest, or change the name")
+async def be_guest(request: Asking, data: GuestForm) -> Response[Session]:
+    house, sessions = house_of(request), sessions_of(request)
+    name = clean_name(data.name)
+    house.limits.check(limits.SESSION, address_of(request))
+    account = await sessions.find(request)
+    if account is None:
+        guest = await house.database.write(lambda sql: accounts.add_guest(sql, name))
+        return _signed_in(guest, await sessions.open(guest))
+    await house.database.write(lambda sql: accounts.rename(sql, account.id, name))
+    sessions.changed()
+    return _signed_in(account._replace(name=name))
+
+
+@post("/register", status_code=201, responses=problems(403, 409), summary="Make an account")
+async def register(request: Asking, data: RegisterForm) -> Response[Session]:
+    house, sessions = house_of(request), sessions_of(request)
+    house.limits.check(limits.LOGIN, address_of(request))
+    login = data.login.strip().lower()
+    if not _LOGIN.fullmatch(login):
+        raise Refusal("bad_login", "a login has 3 to 64 letters: a to z, digits, and . _ - + @ inside", 400)
+    account = await sessions.find(request)
+    if account is not None and not account.guest:
+        raise Refusal("signed_in", "you have an account already; log out first to make another one")
+    name = clean_name(data.name or (account.name if account is not None else login[:24]))
+    hashed = await passwords.hash_password(data.password)
+    try:
+        if account is not None:
+            guest = account.id
+            made = await house.database.write(lambda sql: accounts.promote(sql, guest, login, hashed, name))
+        else:
+            made = await house.database.write(lambda sql: accounts.add_account(sql, login, hashed, name))
+    except LoginTaken as problem:
+        raise Refusal("login_taken", str(problem)) from None
+    await sessions.close(request)
+    sessions.changed()
+    return _signed_in(made, await sessions.open(made), 201)
+
+
+@post("/login", status_code=200, responses=problems(401, 403), summary="Log in")
+async def log_in(request: Asking, data: LoginForm) -> Response[Session]:
+    house, sessions = house_of(request), sessions_of(request)
+    login = data.login.strip().lower()
+    house.limits.check(limits.LOGIN, address_of(request))
+    house.limits.check(limits.LOGIN, f"login {login[:64]}")
+    known = _LOGIN.fullmatch(login) is not None
+    account = await house.database.read(lambda sql: accounts.find_login(sql, login)) if known else None
+    if (
+        not await passwords.fits(data.password, None if account is None else account.password)
+        or account is None
+    ):
+        raise Refusal("wrong_password", "login or password is wrong", 401)
+    before = await sessions.find(request)
+    if before is not None and before.guest:
+        await _take_along(request, before, account)
+    await sessions.close(request)
+    sessions.changed()
+    return _signed_in(account, await sessions.open(account))
+
+
+async def _take_along(request: Asking, guest: Account, account: Account) -> None:
+    """The seats that somebody had as a guest become those of the account."""
+    house = house_of(request)
+    concerned = await house.database.write(lambda sql: accounts.inherit(sql, guest.id, account.id))
+    for game in concerned:
+        live = house.tables.get(game)
+        if live is not None:
+            async with live.lock:
+                live.rows = [
+                    row._replace(account=account.id) if row.account == guest.id else row for row in live.rows
+                ]
+                if live.facts.owner == guest.id:
+                    live.facts.owner = account.id
+                live.tell_table()
+
+
+@post("/logout", status_code=200, responses=problems(403), summary="Forget the session")
+async def log_out(request: Asking) -> Response[Session]:
+    return Response(Session(None), cookies=[await sessions_of(request).close(request)])
+
+
+def player_of(account: Account) -> Player:
+    return Player(account.id, account.name, account.guest)
+
+
+def _signed_in(account: Account, cookie: Cookie | None = None, status: int = 200) -> Response[Session]:
+    cookies = [] if cookie is None else [cookie]
+    return Response(Session(player_of(account)), status_code=status, cookies=cookies)
+
+
+session_router: Final = Router(
+    "/session", route_handlers=[who_am_i, be_guest, register, log_in, log_out], tags=["session"]
+)

@@ -1,0 +1,125 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from elgrande.server import limits
+from elgrande.server.api.common import address_of, house_of, sessions_of
+from elgrande.server.live import seating
+from elgrande.server.live.answers import answer, refuse
+from elgrande.server.live.connection import Connection, encode
+from elgrande.server.live.house import House
+from elgrande.server.live.table import LiveTable
+from elgrande.server.messages import AskHint, ClientMessage, Closed
+from elgrande.server.problems import Refusal, no_such_table
+
+_PATIENCE: Final = 20
+"""Messages that make no sense until the server hangs up."""
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/tables/{id:str}")
+async def table_socket(socket: Socket, id: str) -> None:
+    """A client comes to a table, plays or watches, and goes."""
+    house = house_of(socket)
+    await socket.accept()
+    try:
+        _check_origin(socket, house.settings.origins)
+        house.limits.check(limits.CONNECTIONS, address_of(socket))
+        if not id.isascii() or len(id) > 24:
+            raise no_such_table()
+        table = await house.table(id)
+        account = await sessions_of(socket).find(socket)
+        async with table.lock:
+            connection = Connection(account, None)
+            connection.seat = _first_seat(socket, seating.seats_of(table.rows, connection.account_id))
+            table.enter(connection)
+    except Refusal as refusal:
+        await _hang_up(socket, refusal.code, str(refusal))
+        return
+    pump = asyncio.create_task(_pump(socket, connection))
+    listen = asyncio.create_task(_listen(socket, house, table, connection))
+    try:
+        await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        connection.closed = True
+        table.leave(connection)
+        for task in (listen, pump):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
+                await task
+        with suppress(Exception):
+            await socket.close()
+
+
+async def _pump(socket: Socket, connection: Connection) -> None:
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    await connection.pump(send)
+
+
+async def _listen(socket: Socket, house: House, table: LiveTable, connection: Connection) -> None:
+    """Take messages one after the other; what was begun is finished even if the client is gone."""
+    nonsense = 0
+    who = connection.account_id or address_of(socket)
+    while True:
+        text = await socket.receive_data(mode="text")
+        try:
+            house.limits.check(limits.MESSAGES, who)
+            message = _DECODER.decode(text)
+        except Refusal as refusal:
+            refuse(table, connection, _id_in(text), refusal.code, str(refusal))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            nonsense += 1
+            refuse(table, connection, None, "bad_message", f"this message cannot be read: {problem}")
+            if nonsense >= _PATIENCE:
+                connection.close("bad_message", "too many messages that cannot be read")
+        else:
+            work = house.spawn(answer(table, connection, message))
+            if not isinstance(message, AskHint):
+                await asyncio.shield(work)
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The id of a message that is refused unread, so that its sender knows which one it was."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        found = msgspec.json.decode(text)
+        if isinstance(found, dict) and isinstance(found.get("id"), str):
+            return str(found["id"])[:64]
+    return None
+
+
+def _first_seat(socket: Socket, mine: list[int]) -> int | None:
+    """The seat that is looked from: the one asked for, else the only own one or the first of several."""
+    asked = socket.query_params.get("seat")
+    if asked is None:
+        return mine[0] if mine else None
+    if asked.isascii() and asked.isdecimal() and len(asked) < 3 and int(asked) in mine:
+        return int(asked)
+    return None
+
+
+def _check_origin(socket: Socket, origins: list[str]) -> None:
+    """A page of another site must not use the cookie of whoever looks at it."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin.rstrip("/") in {other.rstrip("/") for other in origins}:
+        return
+    if urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
+        raise Refusal("wrong_origin", "this page may not talk to this server", 403)
+
+
+async def _hang_up(socket: Socket, code: str, text: str) -> None:
+    with suppress(Exception):
+        await socket.send({"type": "websocket.send", "text": encode(Closed(code, text)), "bytes": None})
+        await socket.close(code=4404 if code == "not_found" else 4400)

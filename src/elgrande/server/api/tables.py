@@ -1,0 +1,240 @@
+"""Tables: listed, opened, joined, started."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from litestar import Request, Router, delete, get, post
+from litestar.params import Parameter
+
+from elgrande.server import limits
+from elgrande.server.api.common import house_of, problems, sessions_of
+from elgrande.server.live import answers, seating
+from elgrande.server.live.table import LiveTable
+from elgrande.server.points import points_of
+from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.resources import (
+    BotForm,
+    PointsSoFar,
+    SeatNumber,
+    SitForm,
+    TableForm,
+    TableList,
+    TableSummary,
+)
+from elgrande.server.store import games as store
+from elgrande.server.store.accounts import Account
+
+_LISTED: Final = 60
+
+Asking = Request[Any, Any, Any]
+TableId = Annotated[
+    str, Parameter(max_length=24, description="The id of a table, which is also its invitation")
+]
+States = Annotated[
+    Literal["lobby", "playing", "over"] | None,
+    Parameter(query="state", description="Only tables in this state"),
+]
+
+
+@get("/", responses=problems(), summary="Public tables")
+async def public_tables(request: Asking, shown: States = None) -> TableList:
+    house = house_of(request)
+    account = await sessions_of(request).find(request)
+    states = ["lobby", "playing"] if shown is None else [shown]
+    listed = await house.database.read(lambda sql: store.public_games(sql, states, _LISTED))
+    return TableList(house.summaries(listed, None if account is None else account.id))
+
+
+@get("/mine", responses=problems(), summary="Tables where one has a seat")
+async def my_tables(request: Asking) -> TableList:
+    house = house_of(request)
+    account = await sessions_of(request).find(request)
+    if account is None:
+        return TableList([])
+    listed = await house.database.read(lambda sql: store.games_of(sql, account.id, _LISTED))
+    tables = [table for table in house.summaries(listed, account.id) if not table.uploaded]
+    return TableList(sorted(tables, key=_urgency))
+
+
+def _urgency(table: TableSummary) -> tuple[int, float]:
+    """Tables that wait for the asker first, then running ones, those that gather, and those that are over."""
+    waits = any(table.seats[seat].mine for seat in table.waiting)
+    group = {"playing": 0 if waits else 1, "lobby": 2, "over": 3}[table.state]
+    return group, -table.changed
+
+
+@post("/", status_code=201, responses=problems(401, 403, 409), summary="Open a table")
+async def open_table(request: Asking, data: TableForm) -> TableSummary:
+    house = house_of(request)
+    account = await sessions_of(request).need(request)
+    house.limits.check(limits.TABLES, account.id)
+    table = await house.new_table(data, account)
+    return table.summary(account.id)
+
+
+@get("/{id:str}", responses=problems(404), summary="One table")
+async def one_table(request: Asking, id: TableId) -> TableSummary:
+    account = await sessions_of(request).find(request)
+    table = await _find(request, id)
+    return table.summary(None if account is None else account.id)
+
+
+@post("/{id:str}/sit", status_code=200, responses=problems(401, 403, 404, 409), summary="Take a seat")
+async def sit(request: Asking, id: TableId, data: SitForm) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _in_lobby(table)
+        await table.keep(seating.with_person(table.rows, data.seat, account.id, data.name or account.name))
+        table.tell_table()
+    return table.summary(account.id)
+
+
+@post("/{id:str}/leave", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up a seat")
+async def leave(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _holds(table, account, data.seat)
+        if table.facts.state == "lobby":
+            await table.keep(seating.without(table.rows, data.seat))
+            table.tell_table()
+        elif table.facts.state == "playing" and table.rows[data.seat].substitute is None:
+            await table.substitute(data.seat, None, "left")
+            await table.settle()
+    return table.summary(account.id)
+
+
+@post(
+    "/{id:str}/bot", status_code=200, responses=problems(401, 403, 404, 409), summary="Give a seat to a bot"
+)
+async def seat_bot(request: Asking, id: TableId, data: BotForm) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _in_lobby(table)
+        _owns(table, account)
+        await table.keep(seating.with_bot(table.rows, data.seat, data.bot, data.name))
+        table.tell_table()
+    return table.summary(account.id)
+
+
+@post("/{id:str}/open", status_code=200, responses=problems(401, 403, 404, 409), summary="Free a seat")
+async def free_seat(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _in_lobby(table)
+        _owns(table, account)
+        await table.keep(seating.without(table.rows, data.seat))
+        table.tell_table()
+    return table.summary(account.id)
+
+
+@post("/{id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the game")
+async def start(request: Asking, id: TableId) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _owns(table, account)
+        await table.start()
+    return table.summary(account.id)
+
+
+@post("/{id:str}/rematch", status_code=200, responses=problems(401, 403, 404, 409), summary="Play again")
+async def rematch(request: Asking, id: TableId) -> TableSummary:
+    table, account = await _arrive(request, id)
+    house = house_of(request)
+    house.limits.check(limits.TABLES, account.id)
+    return (await house.rematch(table, account)).summary(account.id)
+
+
+@post(
+    "/{id:str}/hand_over",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Let a bot play for an own seat",
+)
+async def hand_over(request: Asking, id: TableId, data: BotForm) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _holds(table, account, data.seat)
+        await answers.hand_over(table, data.seat, data.bot)
+    return table.summary(account.id)
+
+
+@post(
+    "/{id:str}/take_back",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Play a seat oneself again",
+)
+async def take_back(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
+    table, account = await _arrive(request, id)
+    async with table.lock:
+        _holds(table, account, data.seat)
+        await answers.take_seat_back(table, data.seat)
+    return table.summary(account.id)
+
+
+@get("/{id:str}/points", responses=problems(404, 409), summary="Where everybody's points came from")
+async def points(request: Asking, id: TableId) -> PointsSoFar:
+    table = await _find(request, id)
+    async with table.lock:
+        if table.course is None:
+            raise Refusal("not_started", "the game has not started yet")
+        return points_of(table.course)
+
+
+@delete("/{id:str}", status_code=204, responses=problems(401, 403, 404, 409), summary="Give up a table")
+async def give_up(request: Asking, id: TableId) -> None:
+    table, account = await _arrive(request, id)
+    _owns(table, account)
+    await house_of(request).give_up(table)
+
+
+# ---------------------------------------------------------------------- who may do what
+
+
+async def _find(request: Asking, id: str) -> LiveTable:
+    if not id.isascii():
+        raise no_such_table()
+    return await house_of(request).table(id)
+
+
+async def _arrive(request: Asking, id: str) -> tuple[LiveTable, Account]:
+    account = await sessions_of(request).need(request)
+    return await _find(request, id), account
+
+
+def _in_lobby(table: LiveTable) -> None:
+    if table.facts.state != "lobby":
+        raise Refusal("started", "the game has started; you can watch it, or open a table of your own")
+
+
+def _owns(table: LiveTable, account: Account) -> None:
+    if table.facts.owner != account.id:
+        raise Refusal("not_yours", "only who opened the table can do that", 403)
+
+
+def _holds(table: LiveTable, account: Account, seat: int) -> None:
+    if seat not in seating.seats_of(table.rows, account.id):
+        raise Refusal("not_your_seat", "that is not your seat", 403)
+
+
+table_router: Final = Router(
+    "/tables",
+    route_handlers=[
+        public_tables,
+        my_tables,
+        open_table,
+        one_table,
+        sit,
+        leave,
+        seat_bot,
+        free_seat,
+        start,
+        rematch,
+        hand_over,
+        take_back,
+        points,
+        give_up,
+    ],
+    tags=["tables"],
+)

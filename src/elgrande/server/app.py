@@ -1,0 +1,190 @@
+"""The application: routes, safety, and what is opened at the start and closed at the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from elgrande.rules.errors import ElGrandeError
+from elgrande.server.api.catalogue import catalogue_router
+from elgrande.server.api.records import record_router
+from elgrande.server.api.session import session_router
+from elgrande.server.api.socket import table_socket
+from elgrande.server.api.tables import table_router
+from elgrande.server.catalogue import package_version
+from elgrande.server.live.house import House
+from elgrande.server.pages import client_page
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import Problem
+from elgrande.server.sessions import CSRF_COOKIE, CSRF_HEADER, Sessions
+from elgrande.server.settings import Settings
+from elgrande.server.store import Database, StoreUnavailable
+from elgrande.server.store.accounts import server_secret
+from elgrande.server.store.migrate import migrate
+
+_LARGEST_BODY: Final = 64_000
+
+HEADERS: Final = {
+    b"content-security-policy": (
+        b"default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        b"img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; object-src 'none'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=()",
+}
+_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+log = logging.getLogger("elgrande.http")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server, ready to be run; its database is opened and brought up to date here."""
+    database = Database(settings.database_url)
+    try:
+        migrate(database)
+        secret = database.write_now(lambda sql: server_secret(sql, "csrf"))
+    except BaseException:
+        database.close()
+        raise
+    house = House(settings, database)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            database.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[session_router, table_router, record_router, catalogue_router],
+    )
+    return Litestar(
+        route_handlers=[api, table_socket, client_page],
+        state=State({"house": house, "sessions": Sessions(settings, database)}),
+        lifespan=[lifespan],
+        middleware=[safety(settings)],
+        csrf_config=CSRFConfig(
+            secret=secret,
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_secure=settings.https,
+            cookie_samesite="lax",
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, gzip_compress_level=5),
+        exception_handlers={
+            Refusal: refused,
+            StoreUnavailable: store_failed,
+            ElGrandeError: bad_request,
+            HTTPException: http_problem,
+            Exception: failed,
+        },
+        request_max_body_size=_LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="El Grande",
+            version=package_version(),
+            description="Tables, people and records. docs/protocol.md tells how it all goes together.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+# ---------------------------------------------------------------------- headers
+
+
+def safety(settings: Settings) -> Any:
+    """Adds the usual headers to every answer."""
+    headers = [*HEADERS.items(), *([_HTTPS] if settings.https else [])]
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def safe(scope: Scope, receive: Receive, send: Send) -> None:
+            async def with_headers(message: Message) -> None:
+                if message["type"] == "http.response.start":
+                    known = {name.lower() for name, _ in message["headers"]}
+                    message["headers"] = [
+                        *message["headers"],
+                        *((name, value) for name, value in headers if name not in known),
+                    ]
+                    if scope["path"].startswith("/api/") and b"cache-control" not in known:
+                        message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
+                await send(message)
+
+            await app(scope, receive, with_headers)
+
+        return safe
+
+    return wrap
+
+
+# ---------------------------------------------------------------------- problems
+
+Asking = Request[Any, Any, Any]
+
+
+def problem(status: int, code: str, text: str) -> Response[Problem]:
+    return Response(Problem(status, code, text), status_code=status, media_type="application/json")
+
+
+def refused(request: Asking, refusal: Refusal) -> Response[Problem]:
+    return problem(refusal.status, refusal.code, str(refusal))
+
+
+def store_failed(request: Asking, failure: StoreUnavailable) -> Response[Problem]:
+    log.error("the database failed", extra={"path": request.url.path, "why": str(failure)})
+    return problem(503, "unavailable", "the server cannot reach its memory just now; try again in a moment")
+
+
+def bad_request(request: Asking, failure: ElGrandeError) -> Response[Problem]:
+    """What the engine refuses."""
+    return problem(400, "bad_request", str(failure))
+
+
+def http_problem(request: Asking, failure: HTTPException) -> Response[Problem]:
+    status = failure.status_code
+    if isinstance(failure, ValidationException):
+        return problem(400, "bad_request", _what_is_wrong(failure))
+    if isinstance(failure, PermissionDeniedException) and "CSRF" in failure.detail:
+        answer = problem(403, "csrf", "the CSRF token is missing or old; ask for /api/session and try again")
+        # A cookie of an earlier server would stay for ever.
+        answer.delete_cookie(CSRF_COOKIE)
+        return answer
+    if status >= 500:
+        return failed(request, failure)
+    codes = {404: "not_found", 405: "bad_method", 413: "too_large"}
+    return problem(status, codes.get(status, "bad_request"), failure.detail or "this cannot be done")
+
+
+def _what_is_wrong(failure: ValidationException) -> str:
+    """The first thing that is wrong with a request, and where."""
+    extra = failure.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        where = extra[0].get("key")
+        return f"{where}: {extra[0].get('message')}" if where else str(extra[0].get("message"))
+    return failure.detail
+
+
+def failed(request: Asking, failure: Exception) -> Response[Problem]:
+    """A mistake of ours: told to the log in full, to the client in one sentence."""
+    log.error("a request failed", exc_info=failure, extra={"path": request.url.path})
+    return problem(500, "failed", "the server made a mistake; it was written down. Try again in a moment")

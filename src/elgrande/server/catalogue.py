@@ -1,0 +1,143 @@
+"""Everything that is the same for every table: editions, cards, bots, kinds of decisions."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed_version
+
+from elgrande.bots.words import ADVICE_KEYS
+from elgrande.locale.facts import CHOICES, PROMPT_EXTRAS, PROMPTS
+from elgrande.locale.names import PLAIN_MODIFIER
+from elgrande.locale.texts import FALLBACK, FOLDER, Texts, languages
+from elgrande.record import RULES_VERSION
+from elgrande.rules import Setup, rules_for
+from elgrande.rules.choices import CHOICE_TEXTS
+from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.news import EVENTS
+from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
+from elgrande.rules.ruleset import Card, Modifier
+from elgrande.rules.sets.editions import EDITIONS
+from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.tasks import DECISION_KINDS
+from elgrande.server.cast import DEFAULT_BOT, LEVELS
+from elgrande.server.live.facts import setup_info
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import (
+    BotInfo,
+    CardInfo,
+    CardList,
+    Catalogue,
+    DecisionKind,
+    EditionInfo,
+    ModifierInfo,
+    OptionInfo,
+    PlaceInfo,
+    SetInfo,
+)
+
+
+def package_version() -> str:
+    try:
+        return installed_version("elgrande")
+    except PackageNotFoundError:
+        return "from source"
+
+
+@cache
+def catalogue() -> Catalogue:
+    return Catalogue(
+        version=package_version(),
+        rules=RULES_VERSION,
+        editions=[
+            EditionInfo(name, f"edition-{name}", EDITIONS[name].region_names) for name in EDITION_NAMES
+        ],
+        sets=[SetInfo(module.name, f"set-{module.name}", list(module.editions)) for module in MODULES],
+        options=[
+            OptionInfo(
+                option.name,
+                f"option-{option.name}",
+                list(option.values),
+                option.values[0],
+                list(option.editions),
+                option.name == "veterans",
+            )
+            for option in OPTIONS
+        ],
+        bots=[BotInfo(*level) for level in LEVELS.values()],
+        default_bot=DEFAULT_BOT,
+        places=[
+            PlaceInfo(
+                place,
+                None if place in PLACE_NAMES else f"place-{place}",
+                dict(PLACE_NAMES.get(place, {})),
+                NINE_REGIONS >> number & 1 == 1,
+            )
+            for number, place in enumerate(PLACE_IDS)
+        ],
+        colours=list(COLOUR_IDS),
+        decisions=[
+            DecisionKind(
+                kind,
+                f"prompt-{kind.replace('_', '-')}",
+                [*PROMPTS.get(kind, []), *PROMPT_EXTRAS.get(kind, [])],
+            )
+            for kind in DECISION_KINDS
+        ],
+        events={kind: list(facts) for kind, facts in EVENTS.items()},
+        choices={
+            word: CHOICES.get(word, []) for word in dict.fromkeys(text.split()[0] for text in CHOICE_TEXTS)
+        },
+        advice=list(ADVICE_KEYS),
+        languages=languages(),
+    )
+
+
+def cards_of(setup: Setup) -> CardList:
+    """The cards that a game with this setup can bring."""
+    rules = rules_for(setup)
+    return CardList(
+        setup=setup_info(setup),
+        cards=[_card(card) for card in sorted(rules.cards, key=lambda card: card.stack)],
+        modifiers=[_modifier(modifier) for modifier in rules.modifiers],
+        supply=[int(count) for count in rules.supply],
+    )
+
+
+def _card(card: Card) -> CardInfo:
+    return CardInfo(
+        id=card.id,
+        text=card.key,
+        stack=card.stack,
+        caballeros=card.stack,
+        copies=card.copies,
+        copies_known=card.copies_known,
+        names=dict(card.names),
+        effect=print_effect(card.effect),
+        provenance=card.provenance,
+        note=bool(card.note),
+        alternatives=isinstance(card.effect, EitherOr),
+    )
+
+
+def _modifier(modifier: Modifier) -> ModifierInfo:
+    key = f"modifier-{modifier.name}" if modifier.name else PLAIN_MODIFIER
+    return ModifierInfo(
+        number=modifier.number,
+        value=int(modifier.value),
+        text=key if Texts(FALLBACK).has(key) else PLAIN_MODIFIER,
+        ability=None if modifier.ability is None else print_effect(modifier.ability),
+        provenance=modifier.provenance,
+    )
+
+
+@cache
+def texts_of(language: str) -> str:
+    """All Fluent files of a language, one after the other."""
+    if language not in languages():
+        raise Refusal(
+            "no_such_language", f"there is no language '{language}'; known are {', '.join(languages())}", 404
+        )
+    files = sorted((FOLDER / language).glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

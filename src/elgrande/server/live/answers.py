@@ -1,0 +1,298 @@
+"""What the clients at a table ask for, message by message."""
+
+from __future__ import annotations
+
+import time
+from typing import Final, Literal, cast
+
+from elgrande.record import CannotUndo
+from elgrande.rules import print_choice
+from elgrande.rules.errors import ElGrandeError, NotYourDecision
+from elgrande.rules.table import NO_CARD
+from elgrande.server import limits
+from elgrande.server.eyes import told_to
+from elgrande.server.live import seating
+from elgrande.server.live.connection import Connection
+from elgrande.server.live.table import LiveTable
+from elgrande.server.messages import (
+    Ack,
+    Advice,
+    AskHint,
+    Catchup,
+    ChatLine,
+    ChatSaid,
+    Choose,
+    ClientMessage,
+    HandOver,
+    Hint,
+    Look,
+    Notice,
+    PassVeto,
+    Ping,
+    Pong,
+    Ready,
+    Refused,
+    Reset,
+    Resync,
+    Say,
+    TakeBack,
+    Undo,
+)
+from elgrande.server.problems import Refusal
+from elgrande.server.store import games as store
+from elgrande.server.store.games import ChatRow
+
+_LONGEST_ID: Final = 64
+_LONGEST_LINE: Final = 500
+_KEPT_LINES: Final = 200
+
+Code = Literal["illegal", "late", "bad_message"]
+
+
+async def answer(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+    """Do what a message asks for; a refusal is told to its sender and changes nothing."""
+    try:
+        if isinstance(message, AskHint):
+            await give_hint(table, connection, message)
+            return
+        async with table.lock:
+            await _do(table, connection, message)
+    except Refusal as refusal:
+        refuse(table, connection, getattr(message, "id", None), refusal.code, str(refusal))
+    except CannotUndo as problem:
+        refuse(table, connection, getattr(message, "id", None), "cannot_undo", str(problem))
+    except NotYourDecision as problem:
+        refuse(table, connection, getattr(message, "id", None), "not_your_turn", str(problem))
+    except ElGrandeError as problem:
+        refuse(table, connection, getattr(message, "id", None), "illegal", str(problem))
+
+
+def refuse(table: LiveTable, connection: Connection, id: str | None, code: str, text: str) -> None:
+    known = code if code in _CODES else "bad_message"
+    connection.send(Refused(id, cast(Code, known), text, table.number))
+
+
+_CODES: Final = {
+    "illegal",
+    "late",
+    "not_your_seat",
+    "not_your_turn",
+    "cannot_undo",
+    "not_started",
+    "over",
+    "no_hints",
+    "too_fast",
+    "too_long",
+    "bad_message",
+    "unavailable",
+}
+
+
+async def _do(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+    match message:
+        case Choose():
+            await choose(table, connection, message)
+        case Undo():
+            await take_back(table, connection, message, everything=False)
+        case Reset():
+            await take_back(table, connection, message, everything=True)
+        case Look(seat=seat):
+            if seat is not None:
+                _own(table, connection, seat)
+            connection.seat = seat
+            connection.send(table.hello(connection))
+        case Resync(since=since):
+            catch_up(table, connection, since)
+        case Say(text=text):
+            await say(table, connection, text)
+        case Ready(seat=seat, ready=ready):
+            await be_ready(table, connection, seat, ready)
+        case HandOver(seat=seat, bot=bot):
+            _own(table, connection, seat)
+            await hand_over(table, seat, bot)
+        case TakeBack(seat=seat):
+            _own(table, connection, seat)
+            await take_seat_back(table, seat)
+        case PassVeto(seat=seat, on=on):
+            await pass_veto(table, connection, seat, on)
+        case Ping():
+            connection.send(Pong(time.time()))
+        case AskHint():
+            raise AssertionError("hints do not wait for the table")
+
+
+def _own(table: LiveTable, connection: Connection, seat: int) -> None:
+    """Only who holds a seat may do something there."""
+    if seat not in seating.seats_of(table.rows, connection.account_id):
+        raise Refusal("not_your_seat", "that is not your seat")
+
+
+def _check_id(id: str) -> None:
+    if not 0 < len(id) <= _LONGEST_ID or not id.isprintable():
+        raise Refusal("bad_message", f"an id is a text of 1 to {_LONGEST_ID} printable letters")
+
+
+# ---------------------------------------------------------------------- the game
+
+
+async def choose(table: LiveTable, connection: Connection, message: Choose) -> None:
+    """Choose for an own seat."""
+    _check_id(message.id)
+    _own(table, connection, message.seat)
+    if _was_done(table, connection, message.seat, message.id):
+        return
+    table.house.limits.check(limits.CHOICES, str(connection.account_id))
+    course = table.playing
+    if table.rows[message.seat].substitute is not None:
+        raise Refusal("not_your_turn", "a bot plays for this seat; take it back first")
+    if message.number > course.number:
+        raise Refusal("late", "this choice belongs to another state of the game; the table was sent anew")
+    if message.seat in course.game.table.deciders and message.number < course.since[message.seat]:
+        raise Refusal("late", "the table has gone on since; look at it again and choose anew")
+    step = course.choose(message.choice, message.seat)
+    await table.apply([step], message.id, connection)
+    await table.settle()
+
+
+async def take_back(
+    table: LiveTable, connection: Connection, message: Undo | Reset, everything: bool
+) -> None:
+    """Take back the last choice of an own seat, or all."""
+    _check_id(message.id)
+    _own(table, connection, message.seat)
+    if _was_done(table, connection, message.seat, message.id):
+        return
+    table.house.limits.check(limits.CHOICES, str(connection.account_id))
+    steps = table.playing.take_back(message.seat, everything)
+    await table.apply(steps, message.id, connection)
+    await table.settle()
+
+
+def _was_done(table: LiveTable, connection: Connection, seat: int, id: str) -> bool:
+    """Whether this was asked for before: then it is only said once more that it is done."""
+    number = table.done.get((seat, id))
+    if number is not None:
+        connection.send(Ack(id, number))
+    return number is not None
+
+
+def catch_up(table: LiveTable, connection: Connection, since: int) -> None:
+    """Send what a client has missed."""
+    course = table.course
+    if course is None or not 0 <= since <= course.number:
+        connection.send(table.hello(connection))
+        return
+    cut = course.log_from(since)
+    connection.send(
+        Catchup(
+            number=course.number,
+            log_from=cut,
+            news=told_to(course.game.log[cut:], connection.seat),
+            position=table.position_for(connection.seat, connection.mine),
+            clock=table.clocks.state(),
+        )
+    )
+
+
+async def pass_veto(table: LiveTable, connection: Connection, seat: int, on: bool) -> None:
+    """Let the running special action pass at every one of its steps."""
+    _own(table, connection, seat)
+    state = table.playing.game.table
+    if not on:
+        table.passing.pop(seat, None)
+    elif state.action == NO_CARD:
+        raise Refusal("illegal", "no special action is running that could be vetoed")
+    else:
+        table.passing[seat] = (state.active, state.action)
+    catch_up(table, connection, table.number)
+    await table.settle()
+
+
+async def give_hint(table: LiveTable, connection: Connection, message: AskHint) -> None:
+    """Ask the advisor, in a process of his own."""
+    _check_id(message.id)
+    _own(table, connection, message.seat)
+    if not table.facts.hints:
+        raise Refusal("no_hints", "this table plays without hints")
+    if connection.hinting:
+        raise Refusal("too_fast", "the advisor is still thinking")
+    table.house.limits.check(limits.HINTS, str(connection.account_id))
+    async with table.lock:
+        course = table.playing
+        if message.seat not in course.game.table.deciders:
+            raise Refusal("not_your_turn", "there is nothing to advise: it is not your turn")
+        number, state = course.number, course.game.table.copy()
+    connection.hinting = True
+    try:
+        found = await table.house.thinkers.advise(state, message.seat)
+    except Exception:
+        raise Refusal("unavailable", "the advisor has no answer just now; ask again") from None
+    finally:
+        connection.hinting = False
+    advice = [
+        Advice(
+            code=reason["code"],
+            text=print_choice(reason["code"]),
+            chance=reason["chance"],
+            points=reason["points"],
+            key=reason["key"],
+            args=reason["arguments"],
+        )
+        for reason in found
+    ]
+    connection.send(Hint(message.id, number, message.seat, advice))
+
+
+# ---------------------------------------------------------------------- around the game
+
+
+async def say(table: LiveTable, connection: Connection, text: str) -> None:
+    """A line of chat; kept before it is shown, like everything."""
+    account = connection.account
+    if account is None:
+        raise Refusal("not_your_seat", "say who you are before you talk: play as a guest, or log in")
+    if len(text) > _LONGEST_LINE:
+        raise Refusal("too_long", f"a line has at most {_LONGEST_LINE} letters")
+    line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    if not line:
+        raise Refusal("bad_message", "an empty line says nothing")
+    table.house.limits.check(limits.CHAT, account.id)
+    own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)
+    name = account.name if own is None else table.rows[own].name or account.name
+    row = await table.house.database.write(
+        lambda sql: store.add_chat(sql, table.id, account.id, ChatRow(0, own, name, line, time.time()))
+    )
+    said = ChatLine(row.id, row.name, row.seat, row.text, row.at)
+    table.chat = [*table.chat, said][-_KEPT_LINES:]
+    table.send_all(ChatSaid(said))
+
+
+async def be_ready(table: LiveTable, connection: Connection, seat: int, ready: bool) -> None:
+    """In the lobby: when everybody is ready, the game begins."""
+    _own(table, connection, seat)
+    if table.facts.state != "lobby":
+        raise Refusal("bad_message", "the game has started already")
+    rows = seating.replaced(table.rows, table.rows[seat]._replace(ready=ready))
+    await table.keep(rows)
+    table.tell_table()
+    if all(row.kind == "bot" or row.ready for row in table.rows):
+        await table.start()
+
+
+async def hand_over(table: LiveTable, seat: int, bot: str | None) -> None:
+    """A bot plays for a seat."""
+    table.check_running()
+    if table.rows[seat].substitute is None:
+        await table.substitute(seat, bot, "handed_over")
+        await table.settle()
+
+
+async def take_seat_back(table: LiveTable, seat: int) -> None:
+    """A person plays again."""
+    table.check_running()
+    if table.rows[seat].substitute is not None:
+        table.clocks.give_grace(seat, time.time())
+        await table.reseat(seating.taken_back(table.rows, seat))
+        table.send_all(Notice("taken_back", seat, table.rows[seat].name))
+        table.tell_table()
+        await table.settle()

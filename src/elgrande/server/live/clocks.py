@@ -1,0 +1,110 @@
+"""The clocks of a table: none, minutes for the game with an increment, or days for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from elgrande.server.messages import ClockState
+from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock
+
+_DAY: Final = 86_400_000
+_GRACE: Final = 60_000
+"""What somebody has left at least who takes a seat back after running out of time."""
+
+
+class Clocks:
+    """Times in milliseconds by seat. The clock of a seat runs while a person has to choose there."""
+
+    def __init__(self, setting: ClockSetting, seats: int, now: float) -> None:
+        self.setting = setting
+        first = None if isinstance(setting, NoClock) else self._full()
+        self.remaining: list[int | None] = [first] * seats
+        self.running: list[int] = []
+        self.at = now
+
+    def _full(self) -> int:
+        match self.setting:
+            case LiveClock(minutes=minutes):
+                return minutes * 60_000
+            case DaysClock(days=days):
+                return days * _DAY
+            case _:
+                return 0
+
+    def turn_to(self, asked: Sequence[int], now: float, undone_by: int | None = None) -> None:
+        """Others have to choose now."""
+        if isinstance(self.setting, NoClock):
+            return
+        self._charge(now)
+        for seat in self.running:
+            if seat not in asked:
+                self._stopped(seat)
+        for seat in asked:
+            if seat not in self.running:
+                self._started(seat, undone_by)
+        self.running = list(asked)
+
+    def _charge(self, now: float) -> None:
+        passed = round(max(0.0, now - self.at) * 1000)
+        for seat in self.running:
+            left = self.remaining[seat]
+            if left is not None:
+                self.remaining[seat] = max(0, left - passed)
+        self.at = now
+
+    def _stopped(self, seat: int) -> None:
+        left = self.remaining[seat]
+        if isinstance(self.setting, LiveClock) and left:
+            self.remaining[seat] = left + self.setting.increment * 1000
+
+    def _started(self, seat: int, undone_by: int | None) -> None:
+        left = self.remaining[seat]
+        if isinstance(self.setting, DaysClock):
+            self.remaining[seat] = self._full()
+        elif isinstance(self.setting, LiveClock) and left is not None and seat == undone_by:
+            # What is taken back was not finished: no time is earned by going back and forth.
+            self.remaining[seat] = max(1000, left - self.setting.increment * 1000)
+
+    def give_grace(self, seat: int, now: float) -> None:
+        """Somebody is back at a seat whose time had run out."""
+        self._charge(now)
+        left = self.remaining[seat]
+        if left is not None:
+            self.remaining[seat] = max(left, _GRACE)
+
+    def expired(self, now: float) -> list[int]:
+        """Seats that have run out of time."""
+        passed = (now - self.at) * 1000
+        return [
+            seat for seat in self.running if (left := self.remaining[seat]) is not None and left <= passed
+        ]
+
+    def next_expiry(self) -> float | None:
+        """When the next clock runs out, if nothing happens."""
+        left = [time for seat in self.running if (time := self.remaining[seat]) is not None]
+        return self.at + min(left) / 1000 if left else None
+
+    def state(self) -> ClockState:
+        return ClockState(list(self.remaining), list(self.running), self.at)
+
+    # ------------------------------------------------------------------ keeping
+
+    def to_json(self) -> dict[str, Any]:
+        return {"remaining": self.remaining, "running": self.running, "at": self.at}
+
+    @classmethod
+    def from_json(cls, setting: ClockSetting, seats: int, data: dict[str, Any] | None, now: float) -> Clocks:
+        """As they were kept. Minutes did not run while the server was down; days did."""
+        clocks = cls(setting, seats, now)
+        if data is not None:
+            clocks.remaining = list(data["remaining"])
+            clocks.running = list(data["running"])
+            if isinstance(setting, DaysClock):
+                clocks.at = data["at"]
+        return clocks
+
+
+def asked_people(deciders: Collection[int], bots: Collection[int]) -> list[int]:
+    """The seats whose clocks run."""
+    return [seat for seat in deciders if seat not in bots]

@@ -1,0 +1,207 @@
+"""What the database keeps about a table, as objects."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from elgrande.record import RULES_VERSION, Entry, from_json, to_json
+from elgrande.record.game import Game
+from elgrande.rules import Setup, Table, winners
+from elgrande.rules.errors import BadSetup, ElGrandeError
+from elgrande.rules.places import COLOUR_IDS
+from elgrande.server.course import Course
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import (
+    ClockSetting,
+    DaysClock,
+    LiveClock,
+    SeatInfo,
+    SetupChoice,
+    SetupInfo,
+    TableState,
+    TableSummary,
+)
+from elgrande.server.store.games import EntryRow, SeatRow
+
+
+class Facts(msgspec.Struct):
+    """A row of ``games`` without the game itself."""
+
+    id: str
+    name: str
+    owner: str | None
+    state: TableState
+    public: bool
+    hints: bool
+    uploaded: bool
+    shuffle_seats: bool
+    setup: SetupInfo
+    clock: ClockSetting
+    created: float
+    changed: float
+    number: int = 0
+    rematch: str | None = None
+    status: dict[str, Any] = {}
+    """Round, waiting seats, scores and winners, for lists."""
+
+    @classmethod
+    def of(cls, row: Mapping[Any, Any]) -> Facts:
+        return msgspec.convert({name: row[name] for name in cls.__struct_fields__}, cls)
+
+    def row(self) -> dict[str, Any]:
+        """For the database."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return {**values, "rules": RULES_VERSION}
+
+    def summary(
+        self,
+        rows: Sequence[SeatRow],
+        account: str | None,
+        connected: Sequence[bool] = (),
+        watchers: int = 0,
+    ) -> TableSummary:
+        """What somebody is told about the table."""
+        return TableSummary(
+            id=self.id,
+            name=self.name,
+            state=self.state,
+            public=self.public,
+            hints=self.hints,
+            setup=self.setup,
+            clock=self.clock,
+            seats=[_seat_info(row, account, connected) for row in rows],
+            owner=account is not None and account == self.owner,
+            number=self.number,
+            round=self.status.get("round"),
+            waiting=self.status.get("waiting", []),
+            scores=self.status.get("scores"),
+            winners=self.status.get("winners"),
+            watchers=watchers,
+            created=self.created,
+            changed=self.changed,
+            rematch=self.rematch,
+            uploaded=self.uploaded,
+        )
+
+
+def _seat_info(row: SeatRow, account: str | None, connected: Sequence[bool]) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        colour=COLOUR_IDS[row.seat],
+        kind="bot" if row.kind == "bot" else "person" if row.kind == "person" else "open",
+        name=row.name,
+        bot=row.bot,
+        substitute=row.substitute,
+        ready=row.ready,
+        connected=row.seat < len(connected) and connected[row.seat],
+        mine=account is not None and row.account == account,
+    )
+
+
+def status_of(table: Table) -> dict[str, Any]:
+    """What lists show of a game."""
+    return {
+        "round": int(table.round),
+        "waiting": [int(seat) for seat in table.deciders],
+        "scores": [int(score) for score in table.scores],
+        "winners": winners(table) if table.over else None,
+    }
+
+
+# ---------------------------------------------------------------------- what is asked for
+
+
+def checked_setup(choice: SetupChoice) -> Setup:
+    """The engine's setup, or its sentence about what does not go together."""
+    try:
+        setup = Setup(choice.edition, choice.players, list(choice.sets), dict(choice.options))
+        # Some mixes show only when the rules are put together.
+        from elgrande.rules import rules_for
+
+        rules_for(setup)
+    except BadSetup as problem:
+        raise Refusal("bad_setup", str(problem), 400) from None
+    return setup
+
+
+def setup_info(setup: Setup) -> SetupInfo:
+    return SetupInfo(setup.edition, int(setup.players), list(setup.sets), dict(setup.options))
+
+
+def setup_of(info: SetupInfo) -> Setup:
+    return Setup(info.edition, info.players, list(info.sets), dict(info.options))
+
+
+def checked_clock(clock: ClockSetting) -> ClockSetting:
+    match clock:
+        case LiveClock(minutes=minutes, increment=increment) if not (
+            1 <= minutes <= 600 and 0 <= increment <= 600
+        ):
+            raise Refusal(
+                "bad_clock", "a live clock has 1 to 600 minutes and 0 to 600 seconds of increment", 400
+            )
+        case DaysClock(days=days) if not 1 <= days <= 30:
+            raise Refusal("bad_clock", "there can be 1 to 30 days for a turn", 400)
+    return clock
+
+
+# ---------------------------------------------------------------------- games
+
+
+def head_of(game: Game) -> dict[str, Any]:
+    """The record of a game without its entries."""
+    return {name: value for name, value in to_json(game).items() if name not in ("entries", "result")}
+
+
+def course_from(
+    head: dict[str, Any], done: Sequence[EntryRow], snapshot: dict[str, Any] | None = None
+) -> Course:
+    """Play a game again up to its last entry, from the snapshot if there is one that fits."""
+    try:
+        if snapshot is not None and snapshot["number"] <= len(done):
+            entries = [Entry(row.seat, row.text) for row in done[: snapshot["number"]]]
+            resumed = Course.resumed(from_json({**head, "entries": []}), entries, snapshot)
+            if resumed is not None:
+                for row in done[snapshot["number"] :]:
+                    resumed.enter(row.seat, row.text, row.auto)
+                return resumed
+        course = Course(from_json({**head, "entries": []}))
+        for row in done:
+            course.enter(row.seat, row.text, row.auto)
+    except ElGrandeError as problem:
+        raise Refusal(
+            "broken_game", f"this game was played by other rules and cannot go on here ({problem})", 409
+        ) from problem
+    return course
+
+
+def new_facts(
+    id: str,
+    owner: str | None,
+    name: str,
+    setup: Setup,
+    clock: ClockSetting,
+    public: bool = False,
+    hints: bool = True,
+    shuffle_seats: bool = False,
+) -> Facts:
+    """A table in its lobby."""
+    now = time.time()
+    return Facts(
+        id=id,
+        name=name,
+        owner=owner,
+        state="lobby",
+        public=public,
+        hints=hints,
+        uploaded=False,
+        shuffle_seats=shuffle_seats,
+        setup=setup_info(setup),
+        clock=clock,
+        created=now,
+        changed=now,
+    )

@@ -1,0 +1,236 @@
+"""All tables of a server: found, loaded, made, and looked after when nobody else does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from sqlalchemy.engine import Connection as Sql
+
+from elgrande.server.limits import Limits
+from elgrande.server.live import seating
+from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
+from elgrande.server.live.table import LiveTable
+from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.resources import TableForm, TableSummary
+from elgrande.server.settings import Settings
+from elgrande.server.store import Database
+from elgrande.server.store import games as store
+from elgrande.server.store.accounts import Account, forget_expired, new_id
+from elgrande.server.store.games import Listed, SeatRow, Stored
+from elgrande.server.thinking import Thinkers
+
+_LONGEST_TITLE: Final = 60
+_SWEEP: Final = 20.0
+"""Seconds from one look around the house to the next."""
+_ABANDONED: Final = 7 * 86_400.0
+"""A table that has not started after so many seconds is cleared away."""
+
+log = logging.getLogger("elgrande.house")
+
+
+class House:
+    """Knows every table. One house per server process."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.thinkers = Thinkers(settings.thinker_count)
+        self.limits = Limits(settings.limits)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.closing = False
+
+    # ------------------------------------------------------------------ opening and closing
+
+    async def open(self) -> None:
+        """Begin to look after the tables."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what is being committed, say goodbye to everybody, and stop."""
+        self.closing = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in list(self.tables.values()):
+            async with table.lock:
+                table.close("shutdown", "the server restarts; you will be connected again in a moment")
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5.0)
+        self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something that must not end when the connection ends that asked for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None and not isinstance(failure, Refusal):
+            log.error("a task failed", exc_info=failure)
+
+    async def _sweep(self) -> None:
+        """Wake tables that need attention, and let idle ones go."""
+        turn = 0
+        while True:
+            try:
+                for game in await self.database.read(lambda sql: store.to_wake(sql, time.time())):
+                    if game not in self.tables:
+                        await self._wake(game)
+                self._let_go()
+                if turn % 180 == 0:
+                    await self.database.write(self._clear_away)
+            except Exception:
+                log.exception("looking around failed")
+            turn += 1
+            await asyncio.sleep(_SWEEP)
+
+    async def _wake(self, game: str) -> None:
+        try:
+            table = await self.table(game)
+            await table.look_at_clocks()
+        except Refusal as problem:
+            log.warning("a table cannot be woken", extra={"table": game, "why": str(problem)})
+            if problem.code == "broken_game":
+                await self.database.write(lambda sql: store.change_game(sql, game, {"wake": None}))
+
+    def _let_go(self) -> None:
+        now = time.monotonic()
+        limit = self.settings.idle_minutes * 60
+        if len(self.tables) > self.settings.most_tables:
+            limit = 0.0
+        for table in list(self.tables.values()):
+            if table.is_idle and now - table.idle_since >= limit:
+                table.close("gone", "")
+                self.forget(table)
+
+    @staticmethod
+    def _clear_away(sql: Sql) -> None:
+        forget_expired(sql)
+        store.remove_abandoned(sql, time.time() - _ABANDONED)
+
+    # ------------------------------------------------------------------ finding tables
+
+    async def table(self, game: str) -> LiveTable:
+        """A table, in memory from now on."""
+        table = self.tables.get(game)
+        if table is not None:
+            return table
+        if game not in self._loading:
+            self._loading[game] = asyncio.create_task(self._load_table(game))
+        return await asyncio.shield(self._loading[game])
+
+    async def _load_table(self, game: str) -> LiveTable:
+        try:
+            table = LiveTable(self, await self.load(game))
+            self.tables[game] = table
+            async with table.lock:
+                await table.settle()
+            return table
+        finally:
+            self._loading.pop(game, None)
+
+    async def load(self, game: str) -> Stored:
+        """A table as the database has it."""
+        stored = await self.database.read(lambda sql: store.load_game(sql, game))
+        if stored is None:
+            raise no_such_table()
+        return stored
+
+    def forget(self, table: LiveTable) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    def summaries(self, listed: Listed, account: str | None) -> list[TableSummary]:
+        """Tables out of the database, with who is connected to them."""
+        found: list[TableSummary] = []
+        for row, rows in listed:
+            live = self.tables.get(row["id"])
+            if live is not None:
+                found.append(live.summary(account))
+            else:
+                found.append(Facts.of(row).summary(rows, account))
+        return found
+
+    # ------------------------------------------------------------------ new tables
+
+    async def new_table(self, form: TableForm, account: Account) -> LiveTable:
+        """A new table; with ``start`` its game begins at once."""
+        setup = checked_setup(form.setup)
+        rows = seating.first_rows(int(setup.players), form.seats, account.id, account.name)
+        name = title(form.name or account.name)
+        facts = new_facts(
+            new_id(),
+            account.id,
+            name,
+            setup,
+            checked_clock(form.clock),
+            form.public,
+            form.hints,
+            form.shuffle_seats,
+        )
+        table = await self._add(facts, rows)
+        if form.start:
+            async with table.lock:
+                await table.start()
+        return table
+
+    async def rematch(self, table: LiveTable, account: Account) -> LiveTable:
+        """The same people and bots at a new table. Whoever asks later gets the same one."""
+        async with table.lock:
+            if account.id not in {row.account for row in table.rows}:
+                raise Refusal("not_your_table", "only who played here can ask for another game", 403)
+            if table.facts.state != "over":
+                raise Refusal("not_over", "this game is not over yet")
+            if table.facts.rematch is None:
+                old = table.facts
+                facts = new_facts(
+                    new_id(),
+                    account.id,
+                    old.name,
+                    setup_of(old.setup),
+                    old.clock,
+                    old.public,
+                    old.hints,
+                    old.shuffle_seats,
+                )
+                rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
+                fresh = await self._add(facts, rows)
+                await table.keep(rematch=fresh.id)
+                table.tell_table()
+            again = await self.table(str(table.facts.rematch))
+        async with again.lock:
+            alone = all(row.account == account.id for row in again.rows if row.kind == "person")
+            if alone and again.facts.state == "lobby":
+                await again.start()
+        return again
+
+    async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
+        await self.database.write(lambda sql: store.add_game(sql, facts.row(), rows))
+        log.info("opened", extra={"table": facts.id})
+        return await self.table(facts.id)
+
+    async def give_up(self, table: LiveTable) -> None:
+        """A table that has not started is cleared away."""
+        async with table.lock:
+            if table.facts.state != "lobby":
+                raise Refusal("started", "the game has started; leave your seat instead")
+            await table.commit(lambda sql: store.remove_game(sql, table.id))
+            table.close("gone", "this table was given up")
+            self.forget(table)
+
+
+def title(text: str) -> str:
+    """The name of a table."""
+    name = " ".join(text.split())
+    if not name or not name.isprintable() or len(name) > _LONGEST_TITLE:
+        raise Refusal("bad_name", f"the name of a table is a line of at most {_LONGEST_TITLE} letters", 400)
+    return name

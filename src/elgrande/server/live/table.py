@@ -1,0 +1,479 @@
+"""A table in memory: the one owner of its game, for as long as somebody looks at it or something is to be done.
+
+Whatever happens goes the same way, under the lock of the table: the engine checks it, the database commits it, and only
+then is it acknowledged and shown. If it cannot be committed, the table is read again from the database as if nothing had
+happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.engine import Connection as Sql
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.record import Game
+from elgrande.rules import parse_choice
+from elgrande.rules.errors import ElGrandeError
+from elgrande.server.cast import LEVELS, SUBSTITUTE
+from elgrande.server.course import Course, Step
+from elgrande.server.eyes import position, told_to
+from elgrande.server.live import seating
+from elgrande.server.live.clocks import Clocks
+from elgrande.server.live.connection import Connection, encode
+from elgrande.server.live.facts import Facts, course_from, head_of, setup_of, status_of
+from elgrande.server.messages import (
+    Ack,
+    ChatLine,
+    ClockChanged,
+    Hello,
+    Notice,
+    Position,
+    Presence,
+    PresenceChanged,
+    ServerMessage,
+    TableChanged,
+    Update,
+)
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import Player, TableSummary
+from elgrande.server.store import StoreUnavailable
+from elgrande.server.store import games as store
+from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.thinking import dice
+
+if TYPE_CHECKING:
+    from elgrande.server.live.house import House
+
+SNAPSHOT_EVERY: Final = 40
+"""Entries from one snapshot to the next, at least."""
+_ALLOW: Final = parse_choice("allow")
+_RETRY: Final = 2.0
+"""Seconds until a bot tries again after the database did not answer."""
+
+log = logging.getLogger("elgrande.table")
+
+
+class LiveTable:
+    """One table. Everything that changes it holds its ``lock``."""
+
+    def __init__(self, house: House, stored: Stored) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.passing: dict[int, tuple[int, int]] = {}
+        """Seats that let a special action pass: whose it is, and its card."""
+        self.idle_since = time.monotonic()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed = False
+        self._read(stored)
+
+    def _read(self, stored: Stored) -> None:
+        """Take over what the database has."""
+        self.facts = Facts.of(stored.row)
+        self.id = self.facts.id
+        self.rows: list[SeatRow] = stored.seats
+        self.chat = [ChatLine(line.id, line.name, line.seat, line.text, line.at) for line in stored.chat]
+        self.done = {(row.seat, row.choice): row.number for row in stored.entries if row.choice is not None}
+        """Which entry each choice became that a client gave an id."""
+        head = stored.row["record"]
+        self.course: Course | None = (
+            None if head is None else course_from(head, stored.entries, stored.snapshot)
+        )
+        self._snapshot_at = 0 if stored.snapshot is None else int(stored.snapshot["number"])
+        players = self.facts.setup.players
+        self.clocks = Clocks.from_json(self.facts.clock, players, stored.row["clocks"], time.time())
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def playing(self) -> Course:
+        """The running game."""
+        if self.course is None:
+            raise Refusal("not_started", "the game has not started yet")
+        if self.course.game.over:
+            raise Refusal("over", "the game is over; there is nothing left to choose")
+        return self.course
+
+    def check_running(self) -> None:
+        """Refuse what can only be done while the game runs."""
+        _ = self.playing
+
+    @property
+    def number(self) -> int:
+        return 0 if self.course is None else self.course.number
+
+    def summary(self, account: str | None) -> TableSummary:
+        presence = self.presence()
+        return self.facts.summary(self.rows, account, presence.connected, presence.watchers)
+
+    def presence(self) -> Presence:
+        there = {connection.account_id for connection in self.connections} - {None}
+        watchers = sum(not connection.mine for connection in self.connections)
+        return Presence([row.account in there for row in self.rows], watchers)
+
+    def position_for(self, seat: int | None, mine: Sequence[int]) -> Position | None:
+        if self.course is None:
+            return None
+        return position(self.course, seat, mine, seat is not None and self.is_passing(seat))
+
+    def hello(self, connection: Connection) -> Hello:
+        """The whole state for one pair of eyes."""
+        account = connection.account
+        events = [] if self.course is None else self.course.game.log
+        return Hello(
+            player=None if account is None else Player(account.id, account.name, account.guest),
+            seat=connection.seat,
+            mine=list(connection.mine),
+            table=self.summary(connection.account_id),
+            number=self.number,
+            position=self.position_for(connection.seat, connection.mine),
+            log=told_to(events, connection.seat),
+            chat=self.chat,
+            presence=self.presence(),
+            clock=self.clocks.state(),
+        )
+
+    def is_passing(self, seat: int) -> bool:
+        """Whether a seat lets the special action pass that is running now."""
+        if self.course is None or seat not in self.passing:
+            return False
+        table = self.course.game.table
+        return self.passing[seat] == (table.active, table.action)
+
+    # ------------------------------------------------------------------ who is connected
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody connects; he is told everything."""
+        connection.mine = seating.seats_of(self.rows, connection.account_id)
+        self.connections.add(connection)
+        connection.send(self.hello(connection))
+        self.send_all(PresenceChanged(self.presence()), but=connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.idle_since = time.monotonic()
+        self.send_all(PresenceChanged(self.presence()))
+
+    def send_all(self, message: ServerMessage, but: Connection | None = None) -> None:
+        """The same to everybody: only for what everybody may know."""
+        text = encode(message)
+        for connection in self.connections:
+            if connection is not but:
+                connection.send_text(text)
+
+    def tell_table(self) -> None:
+        """Seats or names have changed; who lost the seat he looked from becomes a spectator."""
+        for connection in self.connections:
+            connection.mine = seating.seats_of(self.rows, connection.account_id)
+            if connection.seat is not None and connection.seat not in connection.mine:
+                connection.seat = None
+                connection.send(self.hello(connection))
+            else:
+                connection.send(TableChanged(self.summary(connection.account_id), list(connection.mine)))
+
+    # ------------------------------------------------------------------ keeping
+
+    async def commit(self, job: Callable[[Sql], object]) -> None:
+        """Write to the database. If that fails, everything is again as the database has it."""
+        try:
+            await self.house.database.write(job)
+        except (StoreUnavailable, IntegrityError) as failure:
+            log.error("not committed", extra={"table": self.id, "why": str(failure).splitlines()[0]})
+            await self._read_again()
+            raise Refusal(
+                "unavailable",
+                "this could not be kept just now, so it was not done; try again in a moment",
+                503,
+            ) from failure
+
+    async def _read_again(self) -> None:
+        try:
+            self._read(await self.house.load(self.id))
+        except ElGrandeError:
+            self.close("unavailable", "the table cannot be reached just now; connect again in a moment")
+            self.house.forget(self)
+            return
+        for connection in self.connections:
+            connection.mine = seating.seats_of(self.rows, connection.account_id)
+            connection.send(self.hello(connection))
+
+    async def keep(self, rows: list[SeatRow] | None = None, **changes: Any) -> None:
+        """Commit changed seats or facts, then use them."""
+        facts = Facts.of({**self.facts.row(), **changes, "changed": time.time()})
+        values = {name: value for name, value in facts.row().items() if name in (*changes, "changed")}
+
+        def job(sql: Sql) -> None:
+            store.change_game(sql, self.id, values)
+            if rows is not None:
+                store.put_seats(sql, self.id, rows)
+
+        await self.commit(job)
+        self.facts = facts
+        if rows is not None:
+            self.rows = rows
+
+    # ------------------------------------------------------------------ the game
+
+    async def start(self) -> None:
+        """Deal, and begin."""
+        if self.facts.state != "lobby":
+            raise Refusal("started", "the game has started already")
+        if any(row.kind == "open" for row in self.rows):
+            raise Refusal("open_seats", "there are open seats; wait for more people, or put bots there")
+        rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
+        names = {row.seat: row.name for row in rows if row.name}
+        game = Game.new(setup_of(self.facts.setup), secrets.randbits(62), names=names)
+        now = time.time()
+        clocks = Clocks(self.facts.clock, len(rows), now)
+        clocks.turn_to(self._people(game.table.deciders, rows), now)
+        status = status_of(game.table)
+        values = {
+            "state": "playing",
+            "record": head_of(game),
+            "status": status,
+            "clocks": clocks.to_json(),
+            "wake": now,
+            "changed": now,
+        }
+
+        def job(sql: Sql) -> None:
+            store.change_game(sql, self.id, values)
+            store.put_seats(sql, self.id, rows)
+
+        await self.commit(job)
+        self.rows, self.clocks, self.course = rows, clocks, Course(game)
+        self.facts.state, self.facts.status, self.facts.changed = "playing", status, now
+        log.info("started", extra={"table": self.id, "players": len(rows)})
+        for connection in self.connections:
+            connection.mine = seating.seats_of(rows, connection.account_id)
+            if connection.mine and (connection.seat is None or connection.seat not in connection.mine):
+                connection.seat = connection.mine[0]
+            connection.send(self.hello(connection))
+        await self.settle()
+
+    async def apply(
+        self, steps: Sequence[Step], choice: str | None = None, asker: Connection | None = None
+    ) -> None:
+        """Commit what the engine has just accepted, acknowledge it to who asked for it, and show it."""
+        assert self.course is not None
+        course = self.course
+        table = course.game.table
+        last = steps[-1]
+        rows = [
+            EntryRow(step.number, step.seat, step.text, step.auto, choice if step is last else None)
+            for step in steps
+        ]
+        now = time.time()
+        self.clocks.turn_to(self._people(table.deciders), now, last.seat if last.undo else None)
+        status = status_of(table)
+        values = {
+            "number": course.number,
+            "state": "over" if table.over else "playing",
+            "status": status,
+            "clocks": self.clocks.to_json(),
+            "wake": self._wake(),
+            "changed": now,
+        }
+        snapshot: str | None = None
+        if course.number - self._snapshot_at >= SNAPSHOT_EVERY and course.can_snapshot():
+            snapshot = json.dumps(course.snapshot(), separators=(",", ":"))
+
+        def job(sql: Sql) -> None:
+            store.add_entries(sql, self.id, rows)
+            store.change_game(sql, self.id, values)
+            if snapshot is not None:
+                store.put_snapshot(sql, self.id, course.number, snapshot)
+
+        await self.commit(job)
+        if snapshot is not None:
+            self._snapshot_at = course.number
+        if choice is not None:
+            self.done[last.seat, choice] = last.number
+            if asker is not None:
+                asker.send(Ack(choice, last.number))
+        self.facts.number, self.facts.status, self.facts.changed = course.number, status, now
+        ended = table.over and self.facts.state != "over"
+        if ended:
+            self.facts.state = "over"
+        self._show(steps)
+        if ended:
+            log.info("over", extra={"table": self.id, "entries": course.number})
+            self.tell_table()
+
+    def _show(self, steps: Sequence[Step]) -> None:
+        """Tell everybody what happened; who looks from the same seat is told the same."""
+        assert self.course is not None
+        encoded: dict[tuple[int | None, tuple[int, ...]], list[str]] = {}
+        for connection in self.connections:
+            eyes = (connection.seat, tuple(connection.mine))
+            if eyes not in encoded:
+                encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes)]
+            for text in encoded[eyes]:
+                connection.send_text(text)
+
+    def _updates(self, steps: Sequence[Step], seat: int | None, mine: Sequence[int]) -> Iterable[Update]:
+        assert self.course is not None
+        seen = self.position_for(seat, mine)
+        assert seen is not None
+        cut = min(step.log_from for step in steps)
+        news = told_to(self.course.game.log[cut:], seat)
+        clock = self.clocks.state()
+        for step in steps:
+            end = step is steps[-1]
+            yield Update(
+                number=step.number,
+                seat=step.seat,
+                undo=step.undo,
+                auto=step.auto,
+                log_from=cut,
+                news=news if end else [],
+                position=seen,
+                clock=clock,
+            )
+
+    def _people(self, deciders: Iterable[int], rows: Sequence[SeatRow] | None = None) -> list[int]:
+        """Of the seats that have to choose, those where a person does."""
+        seats = self.rows if rows is None else rows
+        return [seat for seat in deciders if seating.bot_of(seats[seat]) is None]
+
+    def _wake(self, rows: Sequence[SeatRow] | None = None) -> float | None:
+        """When somebody has to look after this table: at once if a bot has to choose, or when a clock runs out."""
+        assert self.course is not None
+        deciders = self.course.game.table.deciders
+        if len(self._people(deciders, rows)) < len(deciders):
+            return 0.0
+        return self.clocks.next_expiry()
+
+    # ------------------------------------------------------------------ what the table does itself
+
+    async def settle(self) -> None:
+        """Answer what needs no answer, let bots think, set the clock."""
+        while (step := self._automatic()) is not None:
+            await self.apply([step])
+        self._ask_bots()
+        self._set_timer()
+
+    def _automatic(self) -> Step | None:
+        course = self.course
+        if course is None or course.game.over:
+            return None
+        for seat in self._people(course.game.table.deciders):
+            if self.is_passing(seat):
+                decision = course.game.table.decision_of(seat)
+                if decision is not None and decision.kind == "veto" and _ALLOW in decision.options:
+                    return course.choose(_ALLOW, seat, auto=True)
+            code = course.only_answer(seat, dice())
+            if code is not None:
+                return course.choose(code, seat, auto=True)
+        return None
+
+    def _ask_bots(self) -> None:
+        course = self.course
+        if course is None or self._closed:
+            return
+        for seat in course.game.table.deciders:
+            if seating.bot_of(self.rows[seat]) is not None and seat not in self._thinking:
+                self._thinking[seat] = self.house.spawn(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """Let the bot at a seat choose, unless somebody was quicker."""
+        assert self.course is not None
+        since = self.course.since[seat]
+        bot = seating.bot_of(self.rows[seat])
+        try:
+            level = LEVELS.get(bot or "") or LEVELS[SUBSTITUTE]
+            thought = await self.house.thinkers.choose(self.id, seat, level, self.course.game.table.copy())
+            async with self.lock:
+                self._thinking.pop(seat, None)
+                if not self._closed and self._still_asks(seat, since, bot):
+                    await self.apply([self.course.choose(thought.code, seat)])
+                await self.settle()
+        except Refusal:
+            await asyncio.sleep(_RETRY)
+            self._thinking.pop(seat, None)
+            self._ask_bots()
+        finally:
+            if self._thinking.get(seat) is asyncio.current_task():
+                del self._thinking[seat]
+
+    def _still_asks(self, seat: int, since: int, bot: str | None) -> bool:
+        """Whether a seat is asked what its bot has thought about."""
+        course = self.course
+        return (
+            course is not None
+            and seat in course.game.table.deciders
+            and course.since[seat] == since
+            and seating.bot_of(self.rows[seat]) == bot
+        )
+
+    def _set_timer(self, at_least: float = 0.05) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.clocks.next_expiry()
+        if due is None or self.course is None or self.course.game.over or self._closed:
+            return
+        delay = min(max(0.0, due - time.time()) + at_least, 86_400.0)
+        self._timer = asyncio.get_running_loop().call_later(
+            delay, lambda: self.house.spawn(self.look_at_clocks())
+        )
+
+    async def look_at_clocks(self) -> None:
+        """A bot takes over where somebody has run out of time."""
+        async with self.lock:
+            if self.course is None or self.course.game.over or self._closed:
+                return
+            try:
+                for seat in self.clocks.expired(time.time()):
+                    await self.substitute(seat, None, "time_out")
+                await self.settle()
+            except Refusal:
+                self._set_timer(at_least=_RETRY)
+
+    async def substitute(self, seat: int, bot: str | None, code: str) -> None:
+        """A bot plays for a person from now on."""
+        await self.reseat(seating.handed_over(self.rows, seat, bot))
+        self.send_all(Notice(code, seat, self.rows[seat].name))
+        self.tell_table()
+
+    async def reseat(self, rows: list[SeatRow]) -> None:
+        """Commit who plays where in a running game; the clocks follow."""
+        assert self.course is not None
+        now = time.time()
+        self.clocks.turn_to(self._people(self.course.game.table.deciders, rows), now)
+        values = {"clocks": self.clocks.to_json(), "wake": self._wake(rows), "changed": now}
+
+        def job(sql: Sql) -> None:
+            store.change_game(sql, self.id, values)
+            store.put_seats(sql, self.id, rows)
+
+        await self.commit(job)
+        self.rows = rows
+        self.send_all(ClockChanged(self.clocks.state()))
+
+    # ------------------------------------------------------------------ the end
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it can leave the memory: nobody looks, nothing is under way, no clock is about to run out."""
+        due = None if self.course is None or self.course.game.over else self.clocks.next_expiry()
+        waits = due is None or due > time.time() + 600
+        return not self.connections and not self._thinking and not self.lock.locked() and waits
+
+    def close(self, code: str, text: str) -> None:
+        """Send everybody away."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._thinking.values():
+            task.cancel()
+        for connection in list(self.connections):
+            connection.close(code, text)

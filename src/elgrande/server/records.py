@@ -1,0 +1,146 @@
+"""Records on the server: kept, uploaded, written out, and replayed from any seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from elgrande.corrections import load_corrections
+from elgrande.record import BadRecord, Game, read_record, to_json, to_text
+from elgrande.rules.errors import ElGrandeError
+from elgrande.server.course import Course
+from elgrande.server.eyes import open_position, position, told_openly, told_to
+from elgrande.server.live.facts import Facts, course_from, head_of, new_facts, status_of
+from elgrande.server.messages import Replay, ReplayState
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import EntryInfo, NoClock, RecordInfo
+from elgrande.server.store.accounts import Account, new_id
+from elgrande.server.store.games import EntryRow, SeatRow, Stored
+
+LARGEST: Final = 1_000_000
+"""Letters of a record that can be uploaded."""
+MOST_STATES: Final = 100
+"""States that can be asked for at once."""
+MOST_ENTRIES: Final = 20_000
+
+
+def record_info(row: Mapping[Any, Any], rows: list[SeatRow]) -> RecordInfo:
+    facts = Facts.of(row)
+    return RecordInfo(
+        id=facts.id,
+        name=facts.name,
+        setup=facts.setup,
+        names=[seat.name for seat in rows],
+        entries=facts.number,
+        over=facts.status.get("winners") is not None,
+        scores=facts.status.get("scores") or [],
+        winners=facts.status.get("winners"),
+        uploaded=facts.uploaded,
+        created=facts.created,
+    )
+
+
+def check_over(stored: Stored) -> None:
+    """A record tells everything, so it is there only when nothing is secret any more."""
+    if stored.row["state"] != "over":
+        raise Refusal("not_over", "the record of a game is there when the game is over")
+
+
+def game_of(stored: Stored) -> Game:
+    check_over(stored)
+    return course_from(stored.row["record"], stored.entries).game
+
+
+def text_of(stored: Stored) -> str:
+    return to_text(game_of(stored))
+
+
+def data_of(stored: Stored) -> dict[str, object]:
+    return to_json(game_of(stored))
+
+
+# ---------------------------------------------------------------------- uploading
+
+
+def read_upload(text: str) -> Course:
+    """A record that somebody sends, played again and checked entry by entry."""
+    if len(text) > LARGEST:
+        raise Refusal(
+            "too_large", f"a record has at most {LARGEST:,} letters; this one has {len(text):,}", 413
+        )
+    try:
+        game = read_record(text, load_corrections)
+    except BadRecord as problem:
+        raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400) from None
+    except (ElGrandeError, RecursionError) as problem:
+        raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400) from None
+    if game.correction_file is not None:
+        raise Refusal(
+            "bad_record", "games with corrected cards can be replayed on the command line only", 400
+        )
+    if len(game.entries) > MOST_ENTRIES:
+        raise Refusal("too_large", f"a record has at most {MOST_ENTRIES:,} entries", 413)
+    return Course(game)
+
+
+def rows_for(
+    course: Course, name: str, account: Account
+) -> tuple[dict[str, Any], list[SeatRow], list[EntryRow]]:
+    """An uploaded record as rows of the database."""
+    game = course.game
+    facts = new_facts(new_id(), account.id, name, game.setup, NoClock(), hints=False)
+    facts.state, facts.uploaded, facts.changed = "over", True, time.time()
+    facts.number, facts.status = len(game.entries), status_of(game.table)
+    values = {**facts.row(), "record": head_of(game)}
+    seats = [SeatRow(seat, "person", None, game.names.get(seat)) for seat in range(game.setup.players)]
+    entries = [
+        EntryRow(number, entry.seat, entry.text, False, None) for number, entry in enumerate(game.entries, 1)
+    ]
+    return values, seats, entries
+
+
+# ---------------------------------------------------------------------- replaying
+
+
+def replay(stored: Stored, eyes: str, first: int, last: int) -> Replay:
+    """How a game stood after each of some entries, seen from a seat, as a spectator (``watch``) or ``open``."""
+    check_over(stored)
+    players = Facts.of(stored.row).setup.players
+    seat, everything = _eyes(eyes, players)
+    entries = stored.entries
+    if not 0 <= first <= last <= len(entries):
+        raise Refusal(
+            "no_such_entry", f"entries are 0 to {len(entries)}, and the last comes after the first", 400
+        )
+    if last - first >= MOST_STATES:
+        raise Refusal("too_many", f"ask for at most {MOST_STATES} states at once", 400)
+    course = course_from(stored.row["record"], entries[:first])
+    states: list[ReplayState] = []
+    log_from = 0
+    for number in range(first, last + 1):
+        entry: EntryInfo | None = None
+        if number > 0:
+            row = entries[number - 1]
+            entry = EntryInfo(row.seat, row.text)
+        if number > first:
+            log_from = course.enter(row.seat, row.text, row.auto).log_from
+        events = course.game.log[log_from:]
+        states.append(
+            ReplayState(
+                number=number,
+                entry=entry if everything or entry is None or entry.seat == seat else None,
+                log_from=log_from,
+                news=told_openly(events) if everything else told_to(events, seat),
+                position=open_position(course) if everything else position(course, seat),
+            )
+        )
+    return Replay(stored.row["id"], seat, everything, len(entries), states)
+
+
+def _eyes(eyes: str, players: int) -> tuple[int | None, bool]:
+    if eyes in ("watch", "open"):
+        return None, eyes == "open"
+    if eyes.isascii() and eyes.isdecimal() and int(eyes[:3]) < players:
+        return int(eyes), False
+    raise Refusal("no_such_seat", f"look from a seat (0 to {players - 1}), or say 'watch' or 'open'", 400)
