@@ -22,6 +22,7 @@ from elgrande.record import RULES_VERSION, Game
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
+from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.files import read_correction_file, read_game
@@ -114,19 +115,35 @@ def play(
     scroll: Annotated[
         bool, typer.Option("--scroll", help="Print line by line; never clear the screen.")
     ] = False,
+    terminal: Annotated[
+        bool,
+        typer.Option("--terminal", help="Play here, in the terminal. Any of the flags above means that too."),
+    ] = False,
+    port: PortFlag = None,
+    database: DatabaseFlag = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser when everything is ready.")
+    ] = True,
 ) -> None:
-    """Play in the terminal, against bots.
+    """Play: in the browser, alone against bots or with friends; or in the terminal.
 
-    Type the key before an option, or the option itself; `?` helps. A game that is left early is kept.
+    In the terminal, type the key before an option, or the option itself; `?` helps. A game that is left early is kept.
 
     Examples:
 
-    - `elgrande play`: edition 2015, four players
+    - `elgrande play`: opens the browser
+    - `elgrande play --terminal`: here, edition 2015, four players
     - `elgrande play --edition 2023 --players 3 --set new-regency --names Ana`
     - `elgrande play --option castillo=open --option length=short --seed 7`
     - `elgrande play --bot search:1`: opponents who think for a second
     - `elgrande play --resume game.txt`
     """
+    here = any([sets, option, cards, names, bots, record, resume, ascii, scroll, terminal])
+    here = here or seed is not None or (edition, players, seat) != (DEFAULT_EDITION, DEFAULT_PLAYERS, "1")
+    if not here:
+        play_in_browser(port, database, browser)
+        return
+
     from elgrande.terminal.play import Play
 
     if resume is not None:
@@ -392,3 +409,4 @@ def version_line() -> str:
 
 
 app.command()(arena)
+app.command()(serve)

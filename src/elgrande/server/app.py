@@ -31,6 +31,8 @@ from elgrande.server.sessions import CSRF_COOKIE, CSRF_HEADER, Sessions
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store.accounts import server_secret
+from elgrande.server.store.claim import claim
+from elgrande.server.store.database import database_url
 from elgrande.server.store.migrate import migrate
 
 _LARGEST_BODY: Final = 64_000
@@ -55,12 +57,15 @@ log = logging.getLogger("elgrande.http")
 
 def create_app(settings: Settings) -> Litestar:
     """A server, ready to be run; its database is opened and brought up to date here."""
+    lock = claim(database_url(settings.database_url))
     database = Database(settings.database_url)
     try:
         migrate(database)
         secret = database.write_now(lambda sql: server_secret(sql, "csrf"))
     except BaseException:
         database.close()
+        if lock is not None:
+            lock.close()
         raise
     house = House(settings, database)
 
@@ -72,6 +77,8 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
             database.close()
+            if lock is not None:
+                lock.close()
 
     api = Router(
         "/api",

@@ -64,6 +64,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None, any_po
         )
         if not client_is_built():
             log.warning("the browser client is not built; only programs can play here")
+        app.state.house.thinkers.warm_up()
         if ready is not None:
             ready(address)
 

@@ -22,6 +22,8 @@ from elgrande.server.cast import Level
 
 GRACE: Final = 1.5
 """Seconds beyond a bot's own time until the table goes on without it."""
+_START: Final = 8.0
+"""Seconds that the first process may take to start."""
 _KEPT: Final = 64
 """Bots that a process remembers, with what they have found out."""
 
@@ -65,14 +67,12 @@ class Thinkers:
     async def _run(self, seconds: float, task: Any, *arguments: object) -> Any:
         if self._closed:
             raise RuntimeError("the server is shutting down")
-        if self._pool is None:
-            # Not forked: threads and sockets of the server stay out of it.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
-        pool = self._pool
+        cold = self._pool is None
+        pool = self._warm_pool()
         try:
             return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(pool, task, *arguments), seconds
+                asyncio.get_running_loop().run_in_executor(pool, task, *arguments),
+                seconds + (_START if cold else 0.0),
             )
         except BrokenProcessPool:
             if self._pool is pool:
@@ -81,11 +81,15 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Start the processes before the first bot has to choose."""
-        if self._pool is None and not self._closed:
+        for _ in range(self.processes):
+            self._warm_pool().submit(_nothing)
+
+    def _warm_pool(self) -> Executor:
+        if self._pool is None:
+            # Not forked: threads and sockets of the server stay out of it.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
-            for _ in range(self.processes):
-                self._pool.submit(_nothing)
+        return self._pool
 
     def close(self) -> None:
         self._closed = True

@@ -7,7 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from elgrande.server.store.database import Database, StoreUnavailable
+from elgrande.server.store.database import Database, StoreUnavailable, unavailable
 
 HEAD: Final = "0001"
 """The newest migration."""
@@ -16,15 +16,13 @@ FOLDER: Final = Path(__file__).parent / "migrations"
 
 def migrate(database: Database) -> None:
     """Apply what is missing. A database of a newer version is left alone, with a sentence about it."""
-    if not database.is_sqlite or database.url.database in (None, "", ":memory:"):
-        pass
-    else:
-        Path(str(database.url.database)).parent.mkdir(parents=True, exist_ok=True)
     try:
+        if database.is_sqlite and database.url.database:
+            Path(database.url.database).parent.mkdir(parents=True, exist_ok=True)
         found = version_of(database)
+    except OSError as problem:
+        raise StoreUnavailable(f"{database.url.database} cannot be used: {problem.strerror}") from None
     except sa.exc.SQLAlchemyError as failure:
-        from elgrande.server.store.database import unavailable
-
         raise unavailable(failure) from failure
     if found == HEAD:
         return

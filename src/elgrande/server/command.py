@@ -1,0 +1,112 @@
+"""``elgrande serve``, and ``elgrande play`` in the browser. The server itself is imported only when it is needed."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from elgrande.server.settings import Settings, read_settings
+from elgrande.terminal.errors import gracefully
+
+_PATIENCE: Final = 0.5
+"""Seconds that a server which may be running already has to answer."""
+
+DatabaseFlag = Annotated[
+    str | None,
+    typer.Option(
+        metavar="PATH|URL",
+        help="Where games are kept: a file of SQLite, or postgresql://user:password@host/name. "
+        "By default a file in your data folder.",
+    ),
+]
+PortFlag = Annotated[int | None, typer.Option(metavar="N", help="8995 if not said; 0 for any free one.")]
+
+
+@gracefully
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1, or 0.0.0.0 for everybody."),
+    ] = None,
+    port: PortFlag = None,
+    database: DatabaseFlag = None,
+    settings: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A TOML file with settings."),
+    ] = None,
+    https: Annotated[
+        bool | None, typer.Option("--https/--http", help="Browsers come by https, through a proxy.")
+    ] = None,
+    origins: Annotated[
+        list[str] | None, typer.Option("--origin", metavar="URL", help="A further address of this server.")
+    ] = None,
+    proxies: Annotated[
+        str | None, typer.Option(metavar="A,B", help="Proxies whose X-Forwarded headers are believed.")
+    ] = None,
+    thinkers: Annotated[int | None, typer.Option(metavar="N", help="Processes for bots to think in.")] = None,
+    log: Annotated[str | None, typer.Option(metavar="text|json", help="The form of the log.")] = None,
+    log_level: Annotated[
+        str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = None,
+) -> None:
+    """Run a server where people play in their browsers, live or over days.
+
+    Every flag can also be an environment variable (ELGRANDE_PORT) or stand in a TOML file. docs/server.md says more.
+
+    Examples:
+
+    - `elgrande serve`: for this machine alone
+    - `elgrande serve --host 0.0.0.0 --port 80`
+    - `elgrande serve --database postgresql://elgrande@localhost/elgrande --log json`
+    """
+    flags = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "https": https,
+        "origins": origins or None,
+        "proxies": proxies,
+        "thinkers": thinkers,
+        "log": log,
+        "log_level": log_level,
+    }
+    chosen = read_settings(flags, file=settings)
+    from elgrande.server.run import serve as run
+
+    run(chosen, lambda address: typer.echo(f"El Grande is served at {address}", err=True))
+
+
+def play_in_browser(port: int | None, database: str | None, browser: bool) -> None:
+    """Serve on this machine alone, and open the browser. If a server of ours runs already, only open the browser."""
+    settings = read_settings({"port": port, "database": database, "log_level": "warning"})
+    running = find_running(settings) if database is None else None
+    if running is not None:
+        typer.echo(f"El Grande runs already: {running}")
+        if browser:
+            typer.launch(running)
+        return
+    from elgrande.server.run import open_browser
+    from elgrande.server.run import serve as run
+
+    def ready(address: str) -> None:
+        typer.echo(
+            f"El Grande is at {address}\nCtrl-C ends it; games are kept. In the terminal: play --terminal"
+        )
+        if browser:
+            open_browser(address)
+
+    run(settings, ready, any_port=True)
+
+
+def find_running(settings: Settings) -> str | None:
+    """The address of a server that is there already, if it is one of ours."""
+    address = f"http://127.0.0.1:{settings.port}/"
+    try:
+        with urllib.request.urlopen(f"{address}api/health", timeout=_PATIENCE) as answer:
+            return address if "rules" in json.load(answer) else None
+    except (OSError, ValueError):
+        return None
