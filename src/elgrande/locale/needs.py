@@ -9,6 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
 from elgrande.locale.facts import (
     CHOICE_EXTRAS,
     CHOICES,
@@ -18,6 +22,7 @@ from elgrande.locale.facts import (
     variables_of,
 )
 from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
+from elgrande.locale.texts import FALLBACK, FOLDER
 from elgrande.rules.cards.year2023 import power_modifiers
 from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.effects.base import EitherOr
@@ -83,6 +88,7 @@ def needed_texts() -> Needs:
     _need_sentences(needs)
     _need_words(needs)
     needs.update(texts_in_code(PACKAGE))
+    needs.update(texts_of_client(FOLDER / FALLBACK))
     return needs
 
 
@@ -167,3 +173,41 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
     known = needs.get(first.value, variables)
     # A text that is asked for in several places can rely only on what all of them supply.
     needs[first.value] = known & variables if known is not None and variables is not None else None
+
+
+# ---------------------------------------------------------------------- texts of the browser client
+
+CLIENT_FILES: Final = ["boot.ftl", "table.ftl", "web.ftl"]
+"""Texts that only the browser client shows. Its own tests see to it that English has all it asks for, and no more."""
+
+
+class _Variables(Visitor):
+    """The variables inside a text, and whether it is made of other texts, which may ask for more."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.whole = True
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.whole = False
+
+
+def texts_of_client(english: Path) -> Needs:
+    """The texts of the browser client, as English has them. Another language gets the variables that English uses."""
+    needs: Needs = {}
+    for name in CLIENT_FILES:
+        file = english / name
+        if not file.exists():
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if not isinstance(entry, ftl.Message):
+                continue
+            variables = _Variables()
+            variables.visit(entry)
+            keys = [entry.id.name] if entry.value is not None else []
+            keys += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+            needs.update(dict.fromkeys(keys, frozenset(variables.found) if variables.whole else None))
+    return needs

@@ -133,6 +133,12 @@ export class LiveTable implements TableSource {
     this.#line.retry();
   }
 
+  /** Opens the line anew, for somebody who has just sat down; the server then chooses the seat. */
+  restart(): void {
+    this.#eyes = undefined;
+    this.#line.start();
+  }
+
   readonly #retry = (): void => this.#line.retry();
   readonly #visible = (): void => {
     if (document.visibilityState !== "visible") return;

@@ -1,0 +1,362 @@
+### Was nur die Seiten im Browser sagen. Der Tisch selbst spricht mit game.ftl und table.ftl.
+
+## Überall
+
+web-skip = Zum Inhalt
+web-nav = Seiten
+web-nav-new = Neuer Tisch
+web-nav-replays = Partien
+web-nav-about = Über das Spiel
+web-nav-account = Konto
+web-opening = Einen Moment, die Seite wird geholt …
+web-fetching = Einen Moment, wir fragen den Server …
+web-trying-again = Wir versuchen es von selbst wieder.
+web-retry = Noch einmal versuchen
+web-reload = Seite neu laden
+web-to-home = Zur Startseite
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-failed = Der Browser lässt uns nicht kopieren. Der Link steht in der Adresszeile.
+web-just-now = gerade eben
+
+## Startseite
+
+web-tagline = Spanien im 15. Jahrhundert. Entsende deine Caballeros, bleib dem König nah und werde El Grande.
+web-play-now = Jetzt spielen
+web-play-now-starting = Der Tisch wird gedeckt …
+web-play-now-about = Sofort, gegen drei Bots.
+web-play-as = Du spielst als { $name }.
+web-change-name = Namen ändern
+web-table-quick = Eine schnelle Partie
+web-join = Mitspielen
+web-join-label = Mit einem Einladungslink mitspielen
+web-join-placeholder = Einladungslink
+web-join-bad-link =
+    Das ist kein Einladungslink. Er endet mit /table/ und einigen Buchstaben: Kopiere ihn ganz und füge ihn hier ein.
+web-my-tables = Deine Tische
+web-my-tables-none = Du sitzt noch an keinem Tisch. Spiele jetzt, oder decke einen neuen Tisch und lade andere ein.
+web-turns =
+    { $count ->
+        [one] An einem Tisch bist du am Zug
+       *[other] An { $count } Tischen bist du am Zug
+    }
+web-public-tables = Öffentliche Tische
+web-public-tables-none =
+    Keine öffentliche Partie wartet oder läuft. Mach den Anfang: Decke einen neuen Tisch und mache ihn öffentlich.
+web-recent-games = Partien zum Nachschauen
+web-recent-games-none =
+    Noch ist keine Partie zu Ende. Beendete Partien erscheinen hier, und unter „Partien“ kannst du Aufzeichnungen mitbringen.
+web-all-replays = Alle Partien
+web-go-lobby = Zum Warteraum
+web-go-play = Zum Tisch
+web-go-join = Mitspielen
+web-go-watch = Zuschauen
+web-uploaded = mitgebracht
+web-round = Runde { $round }
+web-players =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
+web-state-open =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+web-state-full = Alle Plätze sind besetzt.
+web-state-over = Die Partie ist zu Ende.
+web-state-won =
+    { $count ->
+        [one] { $winners } hat gewonnen.
+       *[other] { $winners } haben gewonnen.
+    }
+web-state-waiting = Warten auf { $players }
+
+## Neuer Tisch
+
+web-new-edition = Ausgabe
+web-new-sets = Erweiterungen und Module
+web-new-set-not-here = Nicht in dieser Ausgabe; es gehört zu { $editions }.
+web-new-options = Tischregeln
+web-new-options-default = Alles wie üblich
+web-new-options-changed =
+    { $count ->
+        [one] Eine weicht vom Üblichen ab
+       *[other] { $count } weichen vom Üblichen ab
+    }
+web-new-seats = Plätze
+web-new-players = Personen
+web-new-seat = Platz { $number }
+web-new-hot-seat = Mehrere an diesem Bildschirm: Der Tisch zeigt, wer am Zug ist, und verbirgt, was geheim ist.
+web-new-watching = Du hast keinen eigenen Platz: Du schaust zu.
+web-new-shuffle = Das Los entscheidet, wer wo sitzt
+web-new-clock = Zeit
+web-new-table = Der Tisch
+web-new-name = Name
+web-new-name-placeholder = Tisch von { $name }
+web-new-public = Öffentlich
+    .yes = Alle finden ihn auf der Startseite, dürfen zuschauen und einen freien Platz nehmen.
+    .no = Nur wer den Link hat, findet ihn.
+web-new-hints = Tipps erlaubt
+    .about = Man darf den Ratgeber fragen, was er tun würde und warum.
+web-new-impossible = So kann man nicht spielen:
+web-new-then-lobby =
+    { $count ->
+        [one] Als Nächstes kommt der Warteraum, mit einem Link für den freien Platz.
+       *[other] Als Nächstes kommt der Warteraum, mit einem Link für die { $count } freien Plätze.
+    }
+web-new-then-start = Kein Platz ist frei: Die Partie beginnt sofort.
+web-new-create = Tisch decken
+web-new-start = Partie beginnen
+web-new-creating = Der Tisch wird gedeckt …
+
+web-clock-none = Keine Uhr
+    .about = Nimm dir alle Zeit, die du willst.
+web-clock-live = Direkt
+    .about = Minuten für die ganze Partie und einige Sekunden zurück für jeden Zug.
+web-clock-days = Über Tage
+    .about = Alle haben Tage für jeden Zug.
+web-clock-minutes = Minuten für jeden
+web-clock-increment = Sekunden für jeden Zug
+web-clock-days-number = Tage für jeden Zug
+web-clock-live-short = { $minutes } min + { $increment } s
+web-clock-days-short =
+    { $days ->
+        [one] ein Tag für jeden Zug
+       *[other] { $days } Tage für jeden Zug
+    }
+
+## Plätze
+
+web-seat-me = Ich
+web-seat-person = Jemand anderes
+web-seat-bots = Bots
+web-seat-bot = Bot
+web-seat-name = Name an diesem Platz
+web-seat-open = frei
+web-seat-waiting = Wartet, dass sich jemand setzt
+web-seat-you = du
+web-seat-ready = Bereit
+web-seat-here = da
+web-seat-away = nicht da
+web-seat-take = Hier sitzen
+web-seat-also = Auch hier sitzen
+web-seat-also-name = Name der nächsten Person an diesem Bildschirm
+web-seat-leave = Aufstehen
+web-seat-choose-bot = Bot für Platz { $number }
+web-seat-add-bot = Einen Bot hierher setzen …
+web-seat-free = Platz frei machen
+
+## Bots ohne Persönlichkeit
+
+web-bot-search = Der Denker
+    .about = Spielt vor jeder Wahl Tausende Partien im Kopf, ohne eigenen Charakter.
+web-bot-greedy = Der Gierige
+    .about = Nimmt, was im Augenblick am meisten bringt.
+web-bot-quick = Der Schnelle
+    .about = Folgt wenigen einfachen Regeln, sehr rasch.
+web-bot-random = Der Narr
+    .about = Wählt nach dem Los.
+web-bot-timed = { $name } ({ $seconds } s)
+
+## Warteraum
+
+web-lobby-public = Öffentlich
+web-lobby-private = Auf Einladung
+web-lobby-begin = Wann es losgeht
+web-lobby-open-owner = Lade jemanden ein oder setze einen Bot dorthin.
+web-lobby-open-guest = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
+web-lobby-take-seat = Nimm einen, um mitzuspielen, oder bleib und schau zu.
+web-lobby-unready =
+    { $count ->
+        [one] Eine Person ist noch nicht bereit.
+       *[other] { $count } Personen sind noch nicht bereit.
+    }
+web-lobby-can-start = Alle sind da: Du kannst beginnen.
+web-lobby-owner-starts = Alle sind da. Es geht los, wenn alle bereit sind oder wer eingeladen hat beginnt.
+web-lobby-start = Partie beginnen
+web-lobby-ready = Ich bin bereit
+web-lobby-give-up = Tisch aufgeben
+web-lobby-give-up-sure = Diesen Tisch aufgeben? Sein Link führt dann nirgends mehr hin.
+web-lobby-invite = Einladung
+web-lobby-invite-about = Wer diesen Link öffnet, kann zuschauen und einen freien Platz nehmen, ohne Konto.
+
+## Gespräch
+
+web-chat = Gespräch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+
+## Die Verbindung zum Tisch
+
+web-table-opening = Der Tisch wird gesucht …
+web-table-laying = Der Spielplan wird ausgelegt …
+web-line-waiting = Der Server antwortet noch nicht. Wir versuchen es weiter.
+web-line-lost = Die Verbindung ist abgerissen.
+web-line-kept = Deine Wahl ist aufgehoben und wird noch einmal gesendet.
+web-line-again =
+    { $seconds ->
+        [one] Nächster Versuch in einer Sekunde.
+       *[other] Nächster Versuch in { $seconds } Sekunden.
+    }
+web-line-trying = Wir versuchen durchzukommen …
+web-line-back = Die Verbindung steht wieder. Nichts ist verloren.
+
+web-notice-left = { $name } ist gegangen; ein Bot spielt weiter.
+web-notice-time-out = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+web-notice-taken-back = { $name } spielt wieder selbst.
+web-notice-handed-over = Ein Bot spielt für { $name }.
+web-notice-bot-stuck = Der Bot von { $name } wusste nicht weiter; ein anderer spielt für ihn.
+
+## Konto
+
+web-account-nobody =
+    Niemand ist angemeldet. Zum Spielen genügt ein Name; mit einem Konto hast du deine Partien auf jedem Gerät.
+web-account-guest =
+    Du bist Gast, { $name }. Dieser Browser merkt sich dich; mit einem Konto hast du deine Partien auf jedem Gerät.
+web-account-member = Du bist als { $name } angemeldet. Deine Partien hast du auf jedem Gerät.
+web-account-as-guest = Als Gast spielen
+web-account-name = Dein Name
+    .about = So sehen dich die anderen am Tisch.
+web-account-name-save = Diesen Namen nehmen
+web-account-name-set = Du heißt jetzt { $name }.
+web-account-register = Konto anlegen
+    .about = Deine Partien als Gast kommen mit. Wir bewahren einen Anmeldenamen und ein Passwort auf, sonst nichts.
+web-account-register-do = Konto anlegen
+web-account-registered = Das Konto ist angelegt, und du bist angemeldet.
+web-account-login = Anmeldename
+web-account-password = Passwort
+    .about = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen, also heb es gut auf.
+web-account-log-in = Anmelden
+web-account-logged-in = Du bist angemeldet.
+web-account-log-out = Abmelden
+    .about = Deine Partien bleiben dir: Melde dich auf irgendeinem Gerät wieder an.
+web-account-logged-out = Du bist abgemeldet.
+
+## Einstellungen dieses Browsers
+
+web-settings = Einstellungen
+web-settings-kept = Die Einstellungen gelten für diesen Browser.
+web-settings-auto = Wie der Browser
+web-settings-language = Sprache
+web-settings-theme = Hell oder dunkel
+web-settings-theme-auto = Wie das System
+web-settings-theme-light = Pergament bei Tag
+web-settings-theme-dark = Karte bei Nacht
+web-settings-speed = Bewegung
+web-settings-speed-off = Nichts bewegt sich
+web-settings-speed-slow = Gemächlich
+web-settings-speed-normal = Flott
+web-settings-speed-fast = Schnell
+web-settings-confirm = Bestätigen, bevor mein Zug endet
+    .about = Bis du bestätigst, kannst du alles zurücknehmen.
+web-settings-automatic = Für mich antworten, wo nichts zu wählen ist
+    .about = Eine Frage mit nur einer Antwort wird nicht gestellt.
+web-settings-translateplaces = Namen der Regionen übersetzen
+    .about = Wie in der deutschen Anleitung statt wie auf dem Spielplan.
+web-settings-sound = Ton
+    .about = Ein paar gezupfte Töne, wenn du am Zug bist.
+web-settings-volume = Lautstärke
+
+## Partien
+
+web-watch-replay = Nachschauen
+web-download-text = Aufzeichnung
+web-upload = Eine Partie mitbringen
+web-upload-about = Eine Aufzeichnung von hier, vom Spiel im Terminal oder von Hand geschrieben.
+web-upload-drop = Datei hierher ziehen oder auswählen
+web-upload-busy = Die Aufzeichnung wird geprüft …
+web-upload-paste = Oder ihren Text einfügen
+web-upload-do = Prüfen und zeigen
+web-upload-too-large = Diese Datei ist größer als jede Partie. Ist es wirklich eine Aufzeichnung?
+web-replay-opening = Die Partie wird wieder aufgebaut …
+web-replay-line = Zeitleiste
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Schritt weiter
+web-replay-last = Zum Ende
+web-replay-moment = Moment der Partie
+web-replay-at = { $number } von { $entries }, Runde { $round }
+web-replay-scoring = Allgemeine Wertung nach Runde { $round }
+web-replay-eyes = Mit wessen Augen
+web-replay-open = Alles offen
+web-replay-watch = Zuschauer
+web-replay-link = Link zu diesem Moment
+web-replay-leave = Verlassen
+
+## Über das Spiel
+
+web-about-game =
+    El Grande ist ein Brettspiel von Wolfgang Kramer und Richard Ulrich. Dies ist ein Programm, um es zu spielen, mit Sorgfalt
+    gemacht und ohne Verbindung zu den Verlagen.
+web-about-unknown =
+    Die Anleitungen zeigen nicht jede Karte. Was nicht belegt ist, steht auf der Karte als rekonstruiert; eine Korrekturdatei
+    kann es berichtigen.
+web-about-art = Spielplan, Figuren und Karten haben wir selbst gezeichnet, und alle Texte sind unsere eigenen Worte.
+web-about-credits = Dank an
+web-credit-map = Regionen Spaniens
+    .about =
+        Aus den Provinzen des Instituto Geográfico Nacional zusammengefügt, auf dem Weg über es-atlas; von uns vereinfacht.
+web-credit-world = Küsten und Nachbarn
+    .about = Natural Earth, auf dem Weg über world-atlas.
+web-credit-fonts = Schriften
+    .about = Unter der SIL Open Font License:
+web-credit-software = Programme
+    .about = Unter anderem:
+web-about-keys = Mit der Tastatur
+web-about-keys-text =
+    Alles ist mit der Tabulatortaste zu erreichen und mit der Eingabe- oder Leertaste zu wählen. Beim Nachschauen gehen die
+    Pfeiltasten Schritt für Schritt, Pos1 und Ende zum Anfang und zum Ende.
+web-about-private = Privatsphäre
+web-about-private-text =
+    Ein Cookie sagt, wer du bist, ein zweiter schützt deine Wahl vor Fremden. Einstellungen bleiben in deinem Browser. Nichts
+    wird gemessen, und niemand sonst wird gefragt.
+
+## Wenn etwas nicht geht: eine Überschrift und .text mit dem nächsten Schritt
+
+web-error-unknown = Etwas ist schiefgegangen
+    .text = Damit haben wir nicht gerechnet. Lade die Seite neu; deine Partien sind auf dem Server aufgehoben.
+web-error-not-found = Diese Seite gibt es nicht
+    .text = Vielleicht ist die Adresse unterwegs gekürzt worden. Von der Startseite kommst du überallhin.
+web-error-dead-link = Diesen Tisch gibt es nicht
+    .text =
+        Vielleicht ist der Link unvollständig, oder der Tisch wurde aufgegeben. Bitte um einen neuen Link, oder spiele eine
+        eigene Partie.
+web-error-dead-replay = Diese Partie gibt es nicht
+    .text = Vielleicht ist der Link unvollständig. Nachschauen kann man eine Partie erst, wenn sie zu Ende ist.
+web-error-unreachable = Der Server antwortet nicht
+    .text = Prüfe deine Verbindung und versuche es noch einmal. Was du bisher gewählt hast, ist aufgehoben.
+web-error-too-fast = Das war viel auf einmal
+    .text = Der Server bittet um einen Moment Geduld. Warte ein wenig und versuche es noch einmal.
+web-error-chunk = Ein Teil der Seite ist nicht angekommen
+    .text =
+        Die Verbindung ist abgerissen, oder der Server wurde inzwischen erneuert. Lade die Seite neu; nichts ist verloren.
+web-error-closed-gone = Diesen Tisch gibt es nicht mehr
+    .text = Er wurde aufgegeben. Bitte um einen neuen Link, oder decke einen eigenen Tisch.
+web-error-closed-replaced = Dieser Tisch ist anderswo offen
+    .text = Du siehst ihn in einem anderen Fenster. Spiele dort weiter, oder lade diese Seite neu, um hier zu spielen.
+
+## Was der Server ablehnt, nach seinen Kennungen
+
+web-problem-unknown = Etwas ist schiefgegangen. Versuche es noch einmal; wenn es wieder geschieht, lade die Seite neu.
+web-problem-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung.
+web-problem-not-found = Das gibt es nicht (mehr).
+web-problem-no-session = Sag zuerst, wer du bist: Gib auf der Seite „Konto“ einen Namen an.
+web-problem-too-fast = Das war etwas viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.
+web-problem-csrf = Dein Besuch ist zu lange her. Lade die Seite neu.
+web-problem-table-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zuschauen.
+web-problem-seat-taken = Jemand war schneller: Dieser Platz ist besetzt. Nimm einen anderen, oder schau zu.
+web-problem-late = Das war zu spät: Am Tisch ging es weiter. Schau nach, was jetzt gefragt ist.
+web-problem-not-your-seat = Das ist nicht dein Platz.
+web-problem-not-your-turn = Du bist nicht am Zug.
+web-problem-cannot-undo =
+    Es gibt nichts zurückzunehmen: Etwas Verborgenes wurde gezeigt, oder jemand anderes hat seither gehandelt.
+web-problem-not-started = Die Partie hat noch nicht begonnen.
+web-problem-over = Die Partie ist zu Ende.
+web-problem-no-hints = An diesem Tisch gibt es keine Tipps.
+web-problem-too-long = Das ist zu lang.
+web-problem-unavailable = Der Server ist einen Moment beschäftigt. Deine Wahl ist aufgehoben und wird noch einmal gesendet.

@@ -1,0 +1,344 @@
+### What only the pages of the browser client say. The table itself speaks with game.ftl and table.ftl.
+
+## Everywhere
+
+web-skip = Go to the content
+web-nav = Pages
+web-nav-new = New table
+web-nav-replays = Replays
+web-nav-about = About
+web-nav-account = Account
+web-opening = One moment, the page is being fetched …
+web-fetching = One moment, we are asking the server …
+web-trying-again = We try again by ourselves.
+web-retry = Try again
+web-reload = Load the page again
+web-to-home = To the start page
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = The browser did not let us copy. The link is in the address bar.
+web-just-now = just now
+
+## Start page
+
+web-tagline = Spain in the 15th century. Send your caballeros, keep close to the King, and become El Grande.
+web-play-now = Play now
+web-play-now-starting = The table is being laid …
+web-play-now-about = At once, against three bots.
+web-play-as = You play as { $name }.
+web-change-name = Change your name
+web-table-quick = A quick game
+web-join = Join
+web-join-label = Join by an invitation link
+web-join-placeholder = Invitation link
+web-join-bad-link = This is no invitation link. It ends in /table/ and some letters: copy it whole, and paste it here.
+web-my-tables = Your tables
+web-my-tables-none = You sit at no table yet. Play now, or lay a new table and invite friends.
+web-turns =
+    { $count ->
+        [one] Your turn at one table
+       *[other] Your turn at { $count } tables
+    }
+web-public-tables = Public tables
+web-public-tables-none = No public game is waiting or running. Be the first: lay a new table and make it public.
+web-recent-games = Games to look at again
+web-recent-games-none = No game is over yet. Finished games appear here, and records can be brought along under Replays.
+web-all-replays = All replays
+web-go-lobby = To the waiting room
+web-go-play = To the table
+web-go-join = Join
+web-go-watch = Watch
+web-uploaded = uploaded
+web-round = Round { $round }
+web-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-state-open =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+web-state-full = All seats are taken.
+web-state-over = The game is over.
+web-state-won =
+    { $count ->
+        [one] { $winners } has won.
+       *[other] { $winners } have won.
+    }
+web-state-waiting = Waiting for { $players }
+
+## New table
+
+web-new-edition = Edition
+web-new-sets = Expansions and modules
+web-new-set-not-here = Not with this edition; it goes with { $editions }.
+web-new-options = Table rules
+web-new-options-default = All as usual
+web-new-options-changed =
+    { $count ->
+        [one] One differs from the usual
+       *[other] { $count } differ from the usual
+    }
+web-new-seats = Seats
+web-new-players = players
+web-new-seat = Seat { $number }
+web-new-hot-seat = Several people at this screen: the table shows whose turn it is and hides what is secret.
+web-new-watching = You have no seat of your own: you will watch.
+web-new-shuffle = Let chance decide who sits where
+web-new-clock = Time
+web-new-table = The table
+web-new-name = Name
+web-new-name-placeholder = { $name }’s table
+web-new-public = Public
+    .yes = Everybody finds it on the start page, may watch and take a free seat.
+    .no = Only who has the link finds it.
+web-new-hints = Hints allowed
+    .about = Players may ask the advisor what he would do, and why.
+web-new-impossible = This cannot be played:
+web-new-then-lobby =
+    { $count ->
+        [one] Next comes the waiting room, with a link for the free seat.
+       *[other] Next comes the waiting room, with a link for the { $count } free seats.
+    }
+web-new-then-start = No seat is free: the game begins at once.
+web-new-create = Lay the table
+web-new-start = Start the game
+web-new-creating = The table is being laid …
+
+web-clock-none = No clock
+    .about = Take all the time you want.
+web-clock-live = Live
+    .about = Minutes for the whole game, and some seconds back for every turn.
+web-clock-days = Over days
+    .about = Everybody has days for each turn.
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds for each turn
+web-clock-days-number = Days for each turn
+web-clock-live-short = { $minutes } min + { $increment } s
+web-clock-days-short =
+    { $days ->
+        [one] one day for each turn
+       *[other] { $days } days for each turn
+    }
+
+## Seats
+
+web-seat-me = Me
+web-seat-person = Somebody else
+web-seat-bots = Bots
+web-seat-bot = Bot
+web-seat-name = Name at this seat
+web-seat-open = free
+web-seat-waiting = Waiting for somebody to sit down
+web-seat-you = you
+web-seat-ready = Ready
+web-seat-here = here
+web-seat-away = away
+web-seat-take = Sit here
+web-seat-also = Sit here too
+web-seat-also-name = Name of the next player at this screen
+web-seat-leave = Get up
+web-seat-choose-bot = Bot for seat { $number }
+web-seat-add-bot = Put a bot here …
+web-seat-free = Free the seat
+
+## Bots without a personality
+
+web-bot-search = The thinker
+    .about = Plays thousands of games in mind before every choice, without a character of its own.
+web-bot-greedy = The greedy one
+    .about = Takes what brings most right now.
+web-bot-quick = The quick one
+    .about = Follows a few simple rules, very fast.
+web-bot-random = The fool
+    .about = Chooses by lot.
+web-bot-timed = { $name } ({ $seconds } s)
+
+## Waiting room
+
+web-lobby-public = Public
+web-lobby-private = By invitation
+web-lobby-begin = When it begins
+web-lobby-open-owner = Invite somebody, or put a bot there.
+web-lobby-open-guest = The game begins when they are taken and everybody is ready.
+web-lobby-take-seat = Take one to play, or stay and watch.
+web-lobby-unready =
+    { $count ->
+        [one] One player is not ready yet.
+       *[other] { $count } players are not ready yet.
+    }
+web-lobby-can-start = Everybody is here: you can start.
+web-lobby-owner-starts = Everybody is here. The game begins when all are ready, or when the host starts it.
+web-lobby-start = Start the game
+web-lobby-ready = I am ready
+web-lobby-give-up = Give up the table
+web-lobby-give-up-sure = Give up this table? Its link will not lead anywhere any more.
+web-lobby-invite = Invitation
+web-lobby-invite-about = Whoever opens this link can watch and take a free seat, without an account.
+
+## Chat
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+
+## The line to the table
+
+web-table-opening = The table is being found …
+web-table-laying = The board is being laid out …
+web-line-waiting = The server does not answer yet. We keep trying.
+web-line-lost = The connection is lost.
+web-line-kept = Your choice is kept and sent again.
+web-line-again =
+    { $seconds ->
+        [one] Next try in one second.
+       *[other] Next try in { $seconds } seconds.
+    }
+web-line-trying = Trying to get through …
+web-line-back = The connection is back. Nothing is lost.
+
+web-notice-left = { $name } has left; a bot plays on.
+web-notice-time-out = The time of { $name } is up; a bot plays on.
+web-notice-taken-back = { $name } plays again.
+web-notice-handed-over = A bot plays for { $name }.
+web-notice-bot-stuck = The bot of { $name } had no answer; another one plays on.
+
+## Account
+
+web-account-nobody = Nobody is logged in. To play, a name is enough; an account keeps your games on every device.
+web-account-guest = You are a guest, { $name }. This browser remembers you; with an account your games are yours on every device.
+web-account-member = You are logged in as { $name }. Your games are yours on every device.
+web-account-as-guest = Play as a guest
+web-account-name = Your name
+    .about = This is what the others at the table see.
+web-account-name-save = Use this name
+web-account-name-set = You are { $name } now.
+web-account-register = Make an account
+    .about = Your games as a guest come along. We keep a login name and a password, nothing else.
+web-account-register-do = Make the account
+web-account-registered = The account is made, and you are logged in.
+web-account-login = Login name
+web-account-password = Password
+    .about = At least 8 letters. There is no way to get it back, so keep it well.
+web-account-log-in = Log in
+web-account-logged-in = You are logged in.
+web-account-log-out = Log out
+    .about = Your games stay yours: log in again on any device.
+web-account-logged-out = You are logged out.
+
+## Settings of this browser
+
+web-settings = Settings
+web-settings-kept = Settings hold for this browser.
+web-settings-auto = As the browser says
+web-settings-language = Language
+web-settings-theme = Light or dark
+web-settings-theme-auto = As the system says
+web-settings-theme-light = Parchment by day
+web-settings-theme-dark = Map by night
+web-settings-speed = Animations
+web-settings-speed-off = Nothing moves
+web-settings-speed-slow = Leisurely
+web-settings-speed-normal = Brisk
+web-settings-speed-fast = Fast
+web-settings-confirm = Confirm before my turn ends
+    .about = Choices can be taken back until you confirm.
+web-settings-automatic = Answer for me where there is nothing to choose
+    .about = A question with only one answer is not asked.
+web-settings-translateplaces = Translate the names of regions
+    .about = As in the rulebook of your language instead of as on the board.
+web-settings-sound = Sound
+    .about = A few plucked notes when it is your turn.
+web-settings-volume = Volume
+
+## Replays
+
+web-watch-replay = Look again
+web-download-text = Record
+web-upload = Bring a game along
+web-upload-about = A record that was downloaded here, written by the terminal game, or typed by hand.
+web-upload-drop = Drop a file here, or choose one
+web-upload-busy = The record is being checked …
+web-upload-paste = Or paste its text
+web-upload-do = Check and show it
+web-upload-too-large = This file is larger than any game. Is it really a record?
+web-replay-opening = The game is being set up again …
+web-replay-line = Time line
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-moment = Moment of the game
+web-replay-at = { $number } of { $entries }, round { $round }
+web-replay-scoring = General scoring after round { $round }
+web-replay-eyes = Through whose eyes
+web-replay-open = Everything open
+web-replay-watch = Spectator
+web-replay-link = Link to this moment
+web-replay-leave = Leave
+
+## About
+
+web-about-game = El Grande is a board game by Wolfgang Kramer and Richard Ulrich. This is a program to play it, made with care and without any connection to its publishers.
+web-about-unknown = The rulebooks do not show every card. What is not established is marked on the card as reconstructed; a correction file can set it right.
+web-about-art = Board, pieces and cards are our own drawings, and all texts are in our own words.
+web-about-credits = Thanks to
+web-credit-map = Regions of Spain
+    .about = Merged from the provinces by the Instituto Geográfico Nacional, by way of es-atlas; simplified by us.
+web-credit-world = Coasts and neighbours
+    .about = Natural Earth, by way of world-atlas.
+web-credit-fonts = Fonts
+    .about = Under the SIL Open Font License:
+web-credit-software = Software
+    .about = Among others:
+web-about-keys = With the keyboard
+web-about-keys-text = Everything can be reached with Tab and chosen with Enter or the space bar. In a replay the arrow keys go step by step, Home and End to the beginning and the end.
+web-about-private = Privacy
+web-about-private-text = One cookie says who you are, another protects your choices from strangers. Settings stay in your browser. Nothing is measured, and nobody else is asked.
+
+## When something does not work: a heading, and .text with the next step
+
+web-error-unknown = Something went wrong
+    .text = We did not expect this. Load the page again; your games are kept on the server.
+web-error-not-found = There is no such page
+    .text = The address may have been shortened on its way. From the start page you get everywhere.
+web-error-dead-link = There is no such table
+    .text = The link may be incomplete, or the host has given up the table. Ask for a new link, or play a game of your own.
+web-error-dead-replay = There is no such game
+    .text = The link may be incomplete. A game can be looked at again only when it is over.
+web-error-unreachable = The server does not answer
+    .text = Check your connection and try again. What you have chosen so far is kept.
+web-error-too-fast = That was a lot at once
+    .text = The server asks for a moment of patience. Wait a little, then try again.
+web-error-chunk = A part of the page did not arrive
+    .text = The connection broke off, or the server was renewed in the meantime. Load the page again; nothing is lost.
+web-error-closed-gone = This table is gone
+    .text = The host has given it up. Ask for a new link, or lay a table of your own.
+web-error-closed-replaced = This table is open somewhere else
+    .text = You look at it in another window. Go on there, or load this page again to play here.
+
+## What the server refuses, by its codes
+
+web-problem-unknown = Something went wrong. Try again; if it happens again, load the page anew.
+web-problem-unreachable = The server does not answer. Check your connection.
+web-problem-not-found = That does not exist (any more).
+web-problem-no-session = Say who you are first: give a name on the account page.
+web-problem-too-fast = That was a bit much at once. Wait a few seconds, then try again.
+web-problem-csrf = Your visit was too long ago. Load the page again.
+web-problem-table-full = All seats of this table are taken. You can watch.
+web-problem-seat-taken = Somebody was faster: this seat is taken. Take another one, or watch.
+web-problem-late = That was too late: the table has moved on. Look again what is asked now.
+web-problem-not-your-seat = This is not your seat.
+web-problem-not-your-turn = It is not your turn.
+web-problem-cannot-undo = There is nothing to take back: something hidden has been shown, or somebody else has acted since.
+web-problem-not-started = The game has not begun yet.
+web-problem-over = The game is over.
+web-problem-no-hints = There are no hints at this table.
+web-problem-too-long = That is too long.
+web-problem-unavailable = The server is busy for a moment. Your choice is kept and sent again.

@@ -1,0 +1,29 @@
+/** What screen readers are told. `announce` adds a sentence; `Announcer.svelte` holds the live regions. */
+
+class Said {
+  /** Sentences of the last moment, said one after the other. */
+  polite = $state<string[]>([]);
+  assertive = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  say(text: string): void {
+    if (!text) return;
+    this.polite = [...this.polite.slice(-11), text];
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.polite = []), 10_000);
+  }
+
+  /** Something that must not wait: it is your turn, the line is lost. */
+  insist(text: string): void {
+    this.assertive = "";
+    // The same sentence twice is told twice only if it was gone in between.
+    setTimeout(() => (this.assertive = text), 30);
+  }
+}
+
+export const said = new Said();
+
+export function announce(text: string, urgent = false): void {
+  if (urgent) said.insist(text);
+  else said.say(text);
+}

@@ -1,0 +1,124 @@
+/** A table that is being thought up, before the server hears of it. */
+import type { Catalogue, ClockSetting, OptionInfo, SeatForm, SetupChoice, TableForm } from "../lib/protocol";
+import { t } from "../lib/i18n.svelte";
+import { colourOf } from "../lib/players";
+
+export const MOST_SEATS = 5;
+
+interface DraftSeat {
+  kind: "me" | "open" | "bot";
+  bot: string;
+  name: string;
+}
+
+export class Draft {
+  edition = $state("2015");
+  players = $state(4);
+  sets = $state<string[]>([]);
+  seats = $state<DraftSeat[]>(
+    Array.from({ length: MOST_SEATS }, (_, index) => ({
+      kind: index === 0 ? "me" : "bot",
+      bot: "",
+      name: "",
+    })),
+  );
+  clock = $state<ClockSetting["kind"]>("none");
+  minutes = $state(30);
+  increment = $state(15);
+  days = $state(2);
+  name = $state("");
+  public = $state(false);
+  hints = $state(true);
+  shuffle = $state(false);
+  defaultBot = $state("");
+  #options = $state<Record<string, string>>({});
+
+  // ------------------------------------------------------------------ options
+
+  value(option: OptionInfo): string {
+    return this.#options[option.id] ?? option.default;
+  }
+
+  choose(option: OptionInfo, value: string): void {
+    this.#options[option.id] = value;
+  }
+
+  has(option: OptionInfo, value: string): boolean {
+    return this.value(option).split("+").includes(value);
+  }
+
+  /** Adds or takes away one of several values; the default stands for itself and for none. */
+  toggle(option: OptionInfo, value: string): void {
+    if (value === option.default) {
+      this.choose(option, value);
+      return;
+    }
+    const chosen = this.value(option)
+      .split("+")
+      .filter((each) => each !== option.default);
+    const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+    const ordered = option.values.filter((each) => next.includes(each));
+    this.choose(option, ordered.length ? ordered.join("+") : option.default);
+  }
+
+  // ------------------------------------------------------------------ seats
+
+  /** What stands in the list of choices for a seat. */
+  seatValue(index: number): string {
+    const seat = this.seats[index]!;
+    return seat.kind === "bot" ? `bot ${seat.bot || this.defaultBot}` : seat.kind;
+  }
+
+  setSeat(index: number, value: string): void {
+    const seat = this.seats[index]!;
+    const [kind, bot] = value.split(" ", 2) as [DraftSeat["kind"], string | undefined];
+    seat.kind = kind;
+    seat.bot = bot ?? "";
+  }
+
+  // ------------------------------------------------------------------ what is sent
+
+  /** Only what belongs to the edition and differs from the defaults. */
+  setup(catalogue: Catalogue): SetupChoice {
+    const options: Record<string, string> = {};
+    for (const option of catalogue.options) {
+      const value = this.value(option);
+      if (option.editions.includes(this.edition) && value !== option.default) options[option.id] = value;
+    }
+    const fits = (name: string): boolean =>
+      catalogue.sets.some((set) => set.id === name && set.editions.includes(this.edition));
+    return { edition: this.edition, players: this.players, sets: this.sets.filter(fits), options };
+  }
+
+  form(catalogue: Catalogue, player: string): TableForm {
+    const seats = this.seats.slice(0, this.players);
+    const hotSeat = seats.filter((seat) => seat.kind === "me").length > 1;
+    return {
+      setup: this.setup(catalogue),
+      name: this.name.trim() || t("web-new-name-placeholder", { name: player }),
+      public: this.public,
+      hints: this.hints,
+      clock: this.#clock(),
+      // Without a wish the server gives every bot another personality.
+      seats: seats.map((seat, index): SeatForm => ({
+        kind: seat.kind,
+        bot: seat.kind === "bot" ? seat.bot || null : null,
+        name: hotSeat && seat.kind === "me" ? seat.name.trim() || this.#hotSeatName(index, player) : null,
+      })),
+      shuffle_seats: this.shuffle,
+      start: seats.every((seat) => seat.kind !== "open"),
+    };
+  }
+
+  /** Several people at one screen who have not said their names: the first one is the player, then colours. */
+  #hotSeatName(index: number, player: string): string {
+    const first = this.seats.findIndex((seat) => seat.kind === "me") === index;
+    return first ? player : t(`colour-${colourOf(index)}`);
+  }
+
+  #clock(): ClockSetting {
+    if (this.clock === "live") return { kind: "live", minutes: this.minutes, increment: this.increment };
+    if (this.clock === "days") return { kind: "days", days: this.days };
+    return { kind: "none" };
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Catalogue, OptionInfo } from "../lib/protocol";
+import { Draft } from "./draft.svelte";
+
+const several: OptionInfo = {
+  id: "veterans",
+  text: "option-veterans",
+  values: ["all", "veto", "intrigue", "scoring"],
+  default: "all",
+  editions: ["2023"],
+  several: true,
+};
+const castillo: OptionInfo = {
+  id: "castillo",
+  text: "option-castillo",
+  values: ["hidden", "open"],
+  default: "hidden",
+  editions: ["1995", "2015", "2023"],
+  several: false,
+};
+const catalogue = {
+  options: [several, castillo],
+  sets: [{ id: "new-regency", text: "set-new-regency", editions: ["2023"] }],
+} as unknown as Catalogue;
+
+describe("a new table", () => {
+  it("is one person and three bots unless changed, and begins at once", () => {
+    const form = new Draft().form(catalogue, "Ana");
+    expect(form.seats?.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
+    expect(form.start).toBe(true);
+    expect(form.setup).toEqual({ edition: "2015", players: 4, sets: [], options: {} });
+    expect(form.clock).toEqual({ kind: "none" });
+  });
+
+  it("waits for people where a seat is free", () => {
+    const draft = new Draft();
+    draft.setSeat(2, "open");
+    expect(draft.form(catalogue, "Ana").start).toBe(false);
+  });
+
+  it("keeps only what belongs to its edition", () => {
+    const draft = new Draft();
+    draft.edition = "2023";
+    draft.sets = ["new-regency"];
+    draft.toggle(several, "veto");
+    draft.choose(castillo, "open");
+    expect(draft.setup(catalogue)).toMatchObject({
+      sets: ["new-regency"],
+      options: { veterans: "veto", castillo: "open" },
+    });
+    draft.edition = "2015";
+    expect(draft.setup(catalogue)).toMatchObject({ sets: [], options: { castillo: "open" } });
+  });
+
+  it("joins several values of an option in their order, and knows the default as none of them", () => {
+    const draft = new Draft();
+    draft.toggle(several, "scoring");
+    draft.toggle(several, "veto");
+    expect(draft.value(several)).toBe("veto+scoring");
+    expect(draft.has(several, "scoring")).toBe(true);
+    draft.toggle(several, "veto");
+    draft.toggle(several, "scoring");
+    expect(draft.value(several)).toBe("all");
+    draft.toggle(several, "veto");
+    draft.toggle(several, "all");
+    expect(draft.value(several)).toBe("all");
+  });
+
+  it("names everybody at a hot seat, and only there", () => {
+    const draft = new Draft();
+    draft.players = 3;
+    draft.setSeat(1, "me");
+    draft.seats[1]!.name = " Ben ";
+    draft.setSeat(2, "bot greedy");
+    const { seats } = draft.form(catalogue, "Ana");
+    expect(seats?.map((seat) => [seat.kind, seat.bot, seat.name])).toEqual([
+      ["me", null, "Ana"],
+      ["me", null, "Ben"],
+      ["bot", "greedy", null],
+    ]);
+  });
+
+  it("has the clock that was chosen", () => {
+    const draft = new Draft();
+    draft.clock = "live";
+    draft.minutes = 20;
+    expect(draft.form(catalogue, "Ana").clock).toEqual({ kind: "live", minutes: 20, increment: 15 });
+    draft.clock = "days";
+    expect(draft.form(catalogue, "Ana").clock).toEqual({ kind: "days", days: 2 });
+  });
+});

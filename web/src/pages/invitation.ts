@@ -1,0 +1,16 @@
+/** Invitations: links to a table, pasted whole or in part. */
+
+const ID = /^[A-Za-z0-9_-]{4,64}$/;
+
+/** The id of the table that a pasted link, or the last part of one, leads to; null if it is none. */
+export function tableIdOf(text: string): string | null {
+  const trimmed = text.trim();
+  const path = /\/table\/([^/?#\s]+)/.exec(trimmed);
+  const id = path ? path[1]! : trimmed;
+  return ID.test(id) ? id : null;
+}
+
+/** The link that brings others to a table. */
+export function linkTo(id: string, page: Location = location): string {
+  return `${page.origin}/table/${id}`;
+}
