@@ -1,6 +1,7 @@
 """What `./elgrande` does in a checkout: sets up the environment, keeps it current, runs the checks.
 
-    ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command
+    ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command;
+                                 for play and serve that includes the page to play on
     ./elgrande test [...]        ruff, mypy, import-linter and pytest, which gets the further arguments
     ./elgrande build [--pure]    compile the rules anew, or go back to plain Python
 
@@ -62,6 +63,12 @@ class Stamp(NamedTuple):
         new.replace(path)
 
 
+CLIENT_SOURCES = ("index.html", "package.json", "package-lock.json", ".npmrc", "*.config.*", "tsconfig*.json")
+CLIENT_FOLDERS = ("src", "map", "public")
+"""What the browser client is built from, in the folder web."""
+OLDEST_NODE = (20, 19)
+
+
 class Checkout:
     """A folder with the sources, and the environment that belongs to it."""
 
@@ -74,6 +81,9 @@ class Checkout:
         self.stamp_path = self.venv / "elgrande.json"
         self.begun_path = self.venv / "elgrande.begun"
         self.log_path = self.venv / "setup.log"
+        self.web = root / "web"
+        self.client = self.package / "server" / "static"
+        self.client_stamp = self.client / ".built-from"
 
     # What is, and what should be
 
@@ -130,6 +140,22 @@ class Checkout:
         if self.environ.get("ELGRANDE_COMPILED") == "1":
             return COMPILED
         return stamp.wanted if stamp else AUTOMATIC
+
+    def client_hash(self) -> str:
+        """The sha256 over everything that the browser client is built from."""
+        files = {path for pattern in CLIENT_SOURCES for path in self.web.glob(pattern)}
+        files |= {path for folder in CLIENT_FOLDERS for path in (self.web / folder).rglob("*")}
+        digest = hashlib.sha256()
+        for path in sorted(path for path in files if path.is_file() and ".test." not in path.name):
+            digest.update(f"{path.relative_to(self.web).as_posix()} {path.stat().st_size}\n".encode())
+            digest.update(path.read_bytes())
+        return digest.hexdigest()
+
+    def client_is_current(self) -> bool:
+        """Is the browser client built from what lies in web? A release brings it along without its sources."""
+        if not (self.web / "package.json").exists():
+            return True
+        return self.client_stamp.exists() and self.client_stamp.read_text().strip() == self.client_hash()
 
     # Making it so
 
@@ -218,14 +244,42 @@ class Checkout:
             say("The rules could not be compiled and run as plain Python: the same game, with slower bots.")
             say(f"(Why: see {self.log_path}. {COMPILER_HINT})")
 
-    def run(self, what: str, command: Sequence[str], hint: str = "", **environ: str) -> None:
+    def make_client(self) -> None:
+        """Build the browser client, with the Node of this machine or with one from PyPI."""
+        if self.client_is_current():
+            return
+        with self.work():
+            if self.client_is_current():
+                return
+            say("Building the page to play on...")
+            begun = time.monotonic()
+            npm = find_npm(os.environ.get("PATH", "")) or self.install_node()
+            node_folder = str(Path(npm).parent)
+            path = os.pathsep.join([node_folder, self.environ.get("PATH", "")])
+            built_from = self.client_hash()
+            self.run("Fetching what the client is made of", [npm, "ci"], NPM_HINT, self.web, PATH=path)
+            self.run("Building the client", [npm, "run", "build"], "", self.web, PATH=path)
+            self.client_stamp.write_text(built_from + "\n")
+            say(f"Done, in {time.monotonic() - begun:.0f} s.")
+
+    def install_node(self) -> str:
+        """Node as a wheel, into the environment."""
+        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        self.run(
+            "Installing Node", [*pip, "--require-hashes", "-r", "requirements-node.txt"], hint=NETWORK_HINT
+        )
+        return find_npm(str(self.scripts)) or str(self.scripts / "npm")
+
+    def run(
+        self, what: str, command: Sequence[str], hint: str = "", folder: Path | None = None, **environ: str
+    ) -> None:
         """Run one step of the set-up, its output going to the log."""
         with self.log_path.open("a", encoding="utf-8") as log:
             log.write(f"\n$ {shlex.join(command)}\n")
             log.flush()
             done = subprocess.run(
                 command,
-                cwd=self.root,
+                cwd=folder or self.root,
                 env={**self.environ, **environ},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -241,6 +295,7 @@ class Checkout:
 
 VENV_HINT = "On Debian and Ubuntu, the module venv is in the package python3-venv."
 NETWORK_HINT = "The packages come from PyPI: is there a network?"
+NPM_HINT = "The parts of the client come from npm: is there a network?"
 COMPILER_HINT = "Compiling takes a C compiler and the headers of Python (Debian: gcc and python3-dev)."
 
 
@@ -250,6 +305,12 @@ COMPILER_HINT = "Compiling takes a C compiler and the headers of Python (Debian:
 def play(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Hand over to the elgrande command."""
     checkout.bring_up_to_date()
+    if wants_client(arguments):
+        try:
+            checkout.make_client()
+        except SetupFailed as failure:
+            # An older page, or none, is no reason not to start: the server says what is missing.
+            say(f"{failure}\nGoing on without it.")
     command = [str(checkout.scripts / "elgrande"), *arguments]
     if os.name != "nt":
         os.execv(command[0], command)
@@ -274,6 +335,7 @@ def build(checkout: Checkout, arguments: Sequence[str]) -> int:
 def test(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Run all checks, whatever the earlier ones said, and sum up."""
     checkout.bring_up_to_date(dev=True)
+    checkout.make_client()
     python = str(checkout.python)
     typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
     checks = {
@@ -341,6 +403,26 @@ def python_version() -> str:
 def base_python() -> str:
     """The Python outside of any environment: the one we run in may be about to be removed."""
     return str(getattr(sys, "_base_executable", None) or sys.executable)
+
+
+def wants_client(arguments: Sequence[str]) -> bool:
+    """Will this command show the browser client?"""
+    if not arguments:
+        return sys.stdin.isatty()
+    return arguments[0] in ("play", "serve") and not {"--terminal", "--help", "-h"} & set(arguments)
+
+
+def find_npm(path: str) -> str:
+    """Where npm is, beside a Node that is new enough; "" if there is none."""
+    node, npm = shutil.which("node", path=path), shutil.which("npm", path=path)
+    if not node or not npm:
+        return ""
+    try:
+        version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+        numbers = tuple(int(part) for part in version.strip().lstrip("v").split(".")[:2])
+    except (OSError, ValueError, subprocess.SubprocessError):
+        return ""
+    return npm if numbers >= OLDEST_NODE else ""
 
 
 def find_compiler(environ: Mapping[str, str]) -> str:

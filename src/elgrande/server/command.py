@@ -23,7 +23,7 @@ DatabaseFlag = Annotated[
         "By default a file in your data folder.",
     ),
 ]
-PortFlag = Annotated[int | None, typer.Option(metavar="N", help="8995 if not said; 0 for any free one.")]
+PortFlag = Annotated[int | None, typer.Option(metavar="N", help="8000 if not said; 0 for any free one.")]
 
 
 @gracefully

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set. ``docs/server.md`` says more about each."""
 
     host: str = "127.0.0.1"
-    port: int = 8995
+    port: int = 8000
     database: str = ""
     """A path for SQLite or a postgresql:// address; by default a file in the user's data folder."""
     origins: list[str] = []
