@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** Where `./elgrande serve` listens while the client is being worked on. */
-const SERVER = process.env.ELGRANDE_SERVER ?? "http://127.0.0.1:8000";
+const SERVER = process.env.ELGRANDE_SERVER ?? "http://127.0.0.1:8995";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -30,7 +30,8 @@ export class Draft {
   public = $state(false);
   hints = $state(true);
   shuffle = $state(false);
-  defaultBot = $state("");
+  /** Bots for seats where none was chosen: another personality for each. */
+  bots = $state.raw<readonly string[]>([]);
   #options = $state<Record<string, string>>({});
 
   // ------------------------------------------------------------------ options
@@ -63,10 +64,21 @@ export class Draft {
 
   // ------------------------------------------------------------------ seats
 
+  /** Takes the bots to begin with from the catalogue: all of the usual strength. */
+  knowBots(catalogue: Catalogue): void {
+    const usual = catalogue.bots.find(({ id }) => id === catalogue.default_bot);
+    this.bots = catalogue.bots.filter(({ strength }) => strength === usual?.strength).map(({ id }) => id);
+  }
+
+  /** The bot of a seat. */
+  botAt(index: number): string {
+    return this.seats[index]!.bot || (this.bots[(index + this.bots.length - 1) % this.bots.length] ?? "");
+  }
+
   /** What stands in the list of choices for a seat. */
   seatValue(index: number): string {
     const seat = this.seats[index]!;
-    return seat.kind === "bot" ? `bot ${seat.bot || this.defaultBot}` : seat.kind;
+    return seat.kind === "bot" ? `bot ${this.botAt(index)}` : seat.kind;
   }
 
   setSeat(index: number, value: string): void {
@@ -99,10 +111,9 @@ export class Draft {
       public: this.public,
       hints: this.hints,
       clock: this.#clock(),
-      // Without a wish the server gives every bot another personality.
       seats: seats.map((seat, index): SeatForm => ({
         kind: seat.kind,
-        bot: seat.kind === "bot" ? seat.bot || null : null,
+        bot: seat.kind === "bot" ? this.botAt(index) || null : null,
         name: hotSeat && seat.kind === "me" ? seat.name.trim() || this.#hotSeatName(index, player) : null,
       })),
       shuffle_seats: this.shuffle,

@@ -32,6 +32,26 @@ describe("a new table", () => {
     expect(form.clock).toEqual({ kind: "none" });
   });
 
+  it("gives every bot another personality of the usual strength", () => {
+    const draft = new Draft();
+    draft.knowBots({
+      default_bot: "builder:hidalgo",
+      bots: [
+        { id: "builder:page", strength: "page" },
+        { id: "builder:hidalgo", strength: "hidalgo" },
+        { id: "schemer:hidalgo", strength: "hidalgo" },
+        { id: "courtier:hidalgo", strength: "hidalgo" },
+      ],
+    } as Catalogue);
+    draft.setSeat(2, "bot builder:page");
+    expect(draft.form(catalogue, "Ana").seats?.map((seat) => seat.bot)).toEqual([
+      null,
+      "builder:hidalgo",
+      "builder:page",
+      "courtier:hidalgo",
+    ]);
+  });
+
   it("waits for people where a seat is free", () => {
     const draft = new Draft();
     draft.setSeat(2, "open");

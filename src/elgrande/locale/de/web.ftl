@@ -46,7 +46,7 @@ web-public-tables-none =
     Keine öffentliche Partie wartet oder läuft. Mach den Anfang: Decke einen neuen Tisch und mache ihn öffentlich.
 web-recent-games = Partien zum Nachschauen
 web-recent-games-none =
-    Noch ist keine Partie zu Ende. Beendete Partien erscheinen hier, und unter „Partien“ kannst du Aufzeichnungen mitbringen.
+    Noch ist keine Partie zu Ende. Beendete Partien erscheinen hier, und Aufzeichnungen kannst du auch mitbringen.
 web-all-replays = Alle Partien
 web-go-lobby = Zum Warteraum
 web-go-play = Zum Tisch

@@ -1,0 +1,211 @@
+### Der Tisch im Browser: was der Bildschirm außer den Texten des Spiels selbst sagt.
+
+table-map = Karte von Spanien
+# Eine Farbe an einem Ort, für Vorleseprogramme. $grande sagt, ob ihr Grande dort ist (yes oder no).
+table-pieces-of =
+    { $seat }: { $grande ->
+        [yes]
+            { $count ->
+                [0] Grande
+                [one] 1 Caballero und der Grande
+               *[other] { $count } Caballeros und der Grande
+            }
+       *[no]
+            { $count ->
+                [one] 1 Caballero
+               *[other] { $count } Caballeros
+            }
+    }
+table-rounds = Runden
+table-general-scoring = allgemeine Wertung
+table-player-count =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+table-castillo =
+    { $value ->
+        [open] Castillo offen
+       *[hidden] Castillo verdeckt
+    }
+
+## Was zu tun ist
+
+table-choose = Wähle eine der Möglichkeiten.
+table-over = Das Spiel ist aus
+table-watching = Was geschieht
+# $number ist, wie viele es sind.
+table-turn-of =
+    { $number ->
+        [one] { $seats } ist am Zug
+       *[other] { $seats } wählen
+    }
+# Was jemand anderes gerade wählt; $kind ist die Art der Entscheidung.
+table-waits =
+    { $kind ->
+        [power] wählt eine Machtkarte.
+        [modifier] denkt über einen Modifikator nach.
+        [draft] wählt Modifikatoren.
+        [supply] holt Caballeros an den Hof.
+        [recall] holt Caballeros an den Hof zurück.
+        [card] wählt eine Aktionskarte.
+        [turn] setzt gleich ein oder nutzt die Aktion.
+        [place] setzt Caballeros ein.
+        [place_extra] setzt Caballeros ein.
+        [veto] denkt über ein Veto nach.
+        [lift] versetzt Caballeros.
+        [drop] versetzt Caballeros.
+        [king] versetzt den König.
+        [grande] versetzt den Granden.
+        [board] legt eine Wertungstafel.
+        [castillo_disc] stellt geheim eine Scheibe ein.
+        [scoring_disc] stellt geheim eine Scheibe ein.
+        [loss_disc] stellt geheim eine Scheibe ein.
+        [eviction_disc] stellt geheim eine Scheibe ein.
+       *[other] denkt nach.
+    }
+table-disc-set = Deine Scheibe zeigt { $place }. Du kannst sie ändern, bis alle eingestellt haben.
+table-change-disc = Neu einstellen
+table-dial = Geheimscheibe
+table-dial-unset = noch nicht eingestellt
+table-discs = Die Scheiben werden aufgedeckt
+table-sending = ist unterwegs …
+table-at-once = Wie viele auf einmal:
+# Eine Liste von allem, was gewählt werden kann, für alle, denen das lieber ist.
+table-all-options = Alle { $count } Möglichkeiten als Liste
+table-pass-veto = Für diese ganze Aktion geschehen lassen
+table-hot-seat = { $seat } ist am Zug. Gib den Bildschirm weiter.
+table-hot-seat-show = Ich bin { $seat }
+
+## Knöpfe
+
+table-undo = Zurück
+table-reset = Von vorn
+table-confirm = Bestätigen
+table-close = Schließen
+table-skip = Zur Gegenwart
+table-pause = Anhalten
+table-go-on = Weiter
+table-step = Nächster Schritt
+table-again = Noch einmal sehen
+table-undone = Eine Wahl wurde zurückgenommen.
+table-result = Ergebnis zeigen
+table-home = Startseite
+table-help = Zeichen und Tasten
+table-hint = Tipp
+table-hint-thinking = denkt nach …
+table-hints = Tipps
+table-chance = Aussicht auf den Sieg
+
+## Karten und Spieler
+
+table-take-card = Diese Karte nehmen
+table-taken-by = Genommen von { $seat }
+table-places =
+    { $count ->
+        [0] Setzt keine Caballeros ein
+        [one] Setzt 1 Caballero ein
+       *[other] Setzt bis zu { $count } Caballeros ein
+    }
+table-no-offer = Noch liegen keine Karten aus.
+# $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
+table-power-card =
+    Machtkarte { $power }, bringt { $brings ->
+        [0] keine Caballeros
+        [one] 1 Caballero
+       *[other] { $brings } Caballeros
+    }{ $state ->
+        [used] , verbraucht
+        [played] , liegt aus
+       *[other] { "" }
+    }
+table-veto = Veto
+table-vetos =
+    { $count ->
+        [one] hat ein Veto
+       *[other] hat { $count } Vetos
+    }
+table-substitute = Ein Bot spielt an diesem Platz
+table-bot = Bot
+table-away = nicht da
+table-acted = war in dieser Runde dran
+table-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+table-taken-back =
+    { $count ->
+        [one] Eine davon wurde verdeckt zurückgenommen.
+       *[other] { $count } davon wurden verdeckt zurückgenommen.
+    }
+table-without-castillo = Das Castillo ist geschlossen und zählt nicht mit.
+table-hand-over = Einen Bot für mich spielen lassen
+table-take-back = Selbst weiterspielen
+table-spectator = Du schaust bei dieser Partie zu.
+table-replay = Aufzeichnung
+
+## Orte
+
+table-king-here = Hier ist der König: Nichts kommt hinein oder heraus.
+table-mobile-here = Eine bewegliche Wertungstafel liegt über der gedruckten.
+table-grandes-here = Heimat der Granden von: { $names }
+table-castillo-closed = Geschlossen. Was hineinging, kommt bei der nächsten Wertung heraus.
+table-empty-place = Niemand hat hier Caballeros.
+
+## Verlauf und Gespräch
+
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-write = Sag etwas
+table-chat-send = Senden
+
+## Das Ende
+
+table-end-you-win = Du hast gewonnen!
+table-end-you-share = Du teilst dir den Sieg!
+table-end-wins =
+    { $number ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }
+table-end-board = Den Plan ansehen
+table-end-sources = Woher die Punkte kamen
+table-end-rounds = Punkte über die Runden
+table-end-scorings = Punkte nach Wertungen
+table-end-scoring = Nach Runde { $round }
+table-end-between = Zwischen den Wertungen
+table-end-counting = Die Punkte werden gezählt …
+table-end-rematch = Noch einmal spielen
+table-end-replay = Partie nachschauen
+table-end-share = Link zur Partie kopieren
+table-source-general = Regionen
+table-source-castillo = Castillo
+table-source-special = Sonderwertungen
+table-source-king = König
+table-source-grande = Grande
+table-source-other = Sonstiges
+
+## Hilfe
+
+table-sign-count = Caballeros einer Farbe
+table-sign-grande = mit dem Granden, dessen Heimat hier ist
+table-sign-pill = Punkte für den ersten, zweiten und dritten Platz
+table-sign-mobile = eine bewegliche Wertungstafel
+table-sign-king = die Königsregion: Nichts kommt hinein oder heraus
+table-sign-preview = was eine Wertung jetzt brächte
+table-sign-reconstructed = die Anleitungen zeigen diese Karte nicht vollständig
+table-keys = Tasten
+table-key-tab = zum Nächsten, was gewählt werden kann
+table-key-arrows = auf der Karte von Region zu Region
+table-key-enter = wählen
+table-key-confirm = bestätigen oder den Zug beenden
+table-key-undo = zurücknehmen
+table-key-reset = alles aus diesem Zug zurücknehmen
+table-key-hint = um einen Tipp bitten
+table-key-again = noch einmal sehen, was seit deiner letzten Wahl geschah
+table-key-skip = zur Gegenwart springen
+table-key-log = Verlauf und Gespräch
+table-key-escape = loslassen, was gewählt ist
+table-map-credit = Karte: Provinzen Spaniens © Instituto Geográfico Nacional (CC-BY 4.0), übrige Länder Natural Earth.
