@@ -662,6 +662,7 @@ export interface Update {
   /** Where in the log the news begin; what stood there and after it is taken back. */
   log_from: number;
   news: News[];
+  /** After the last of several entries that came together, such as a choice and the automatic answers to it. */
   position: Position;
   clock: ClockState;
 }

@@ -128,7 +128,7 @@ export class Speech {
     }
     const facts: Facts = { ...option.args };
     if (word === "card" && !("card" in facts)) facts.card = null;
-    return texts.find(option.key, { ...this.arguments(facts), kind }) ?? option.text;
+    return texts.find(option.key, { ...this.#game, ...this.arguments(facts), kind }) ?? option.text;
   }
 
   /** The question of a decision. */

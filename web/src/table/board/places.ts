@@ -58,7 +58,7 @@ export function sitesOf(places: readonly string[], name: (place: string) => stri
   let free = 0;
   return places.map((id) => {
     if (id === CASTILLO) {
-      return { id, path: pathOf(ringsOf(id)), spot: castilloSpot(name(id), sizes), inset: false };
+      return { id, path: pathOf(ringsOf(id)), spot: castilloSpot(sizes), inset: false };
     }
     const rings = ringsOf(id);
     if (rings.length > 0 && !INSETS[id]) {
@@ -74,7 +74,7 @@ export function shown(name: string, narrow: boolean): string {
   return narrow ? name.replace(/^Castilla la /, "C. ") : name;
 }
 
-function castilloSpot(name: string, sizes: Sizes): Spot {
+function castilloSpot(sizes: Sizes): Spot {
   const [x, y] = TOWER;
   const top = y + 44;
   const half = 2.5 * sizes.cell[0] + 4;

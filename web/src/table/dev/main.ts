@@ -2,6 +2,7 @@
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
+import "../../styles/ui.css";
 import { mount } from "svelte";
 import { texts } from "../../lib/i18n.svelte";
 import Examples from "./Examples.svelte";

@@ -1,0 +1,212 @@
+### The table in the browser: what the screen says besides the texts of the game itself.
+
+table-map = Map of Spain
+# A colour in a place, for screen readers. $grande says whether its Grande is there (yes or no).
+table-pieces-of =
+    { $seat }: { $grande ->
+        [yes]
+            { $count ->
+                [0] Grande
+                [one] 1 caballero and the Grande
+               *[other] { $count } caballeros and the Grande
+            }
+       *[no]
+            { $count ->
+                [one] 1 caballero
+               *[other] { $count } caballeros
+            }
+    }
+table-rounds = Rounds
+table-general-scoring = general scoring
+table-player-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+# How the Castillo is played: hidden or open.
+table-castillo =
+    { $value ->
+        [open] Castillo open
+       *[hidden] Castillo hidden
+    }
+
+## What to do
+
+table-choose = Choose one of the options.
+table-over = The game is over
+table-watching = What happens
+# $number is how many there are.
+table-turn-of =
+    { $number ->
+        [one] Turn of { $seats }
+       *[other] { $seats } choose
+    }
+# What somebody else is choosing; $kind is the kind of the decision.
+table-waits =
+    { $kind ->
+        [power] chooses a power card.
+        [modifier] thinks about a modifier.
+        [draft] chooses modifiers.
+        [supply] takes caballeros to court.
+        [recall] takes caballeros back to court.
+        [card] chooses an action card.
+        [turn] is about to place or to act.
+        [place] places caballeros.
+        [place_extra] places caballeros.
+        [veto] thinks about a Veto.
+        [lift] moves caballeros.
+        [drop] moves caballeros.
+        [king] moves the King.
+        [grande] moves the Grande.
+        [board] lays a scoreboard.
+        [castillo_disc] sets a disc in secret.
+        [scoring_disc] sets a disc in secret.
+        [loss_disc] sets a disc in secret.
+        [eviction_disc] sets a disc in secret.
+       *[other] is thinking.
+    }
+table-disc-set = Your disc shows { $place }. It can be changed until everybody has set one.
+table-change-disc = Set it again
+table-dial = Secret disc
+table-dial-unset = not set yet
+table-discs = The discs turn over
+table-sending = on its way …
+table-at-once = How many at once:
+# A list of everything that can be chosen, for those who prefer it.
+table-all-options = All { $count } options as a list
+table-pass-veto = Let it pass for this whole action
+table-hot-seat = It is the turn of { $seat }. Hand over the screen.
+table-hot-seat-show = I am { $seat }
+
+## Buttons
+
+table-undo = Undo
+table-reset = Start over
+table-confirm = Confirm
+table-close = Close
+table-skip = Skip to the present
+table-pause = Pause
+table-go-on = Go on
+table-step = Next step
+table-again = See it again
+table-undone = A choice was taken back.
+table-result = Show the result
+table-home = Home page
+table-help = Signs and keys
+table-hint = Hint
+table-hint-thinking = thinking …
+table-hints = Hints
+table-chance = Chance to win the game
+
+## Cards and players
+
+table-take-card = Take this card
+table-taken-by = Taken by { $seat }
+table-places =
+    { $count ->
+        [0] Places no caballeros
+        [one] Places 1 caballero
+       *[other] Places up to { $count } caballeros
+    }
+table-no-offer = No cards are on offer yet.
+# $state is where the card is: in the hand (hand, lit, staged), on the table (played) or used up (used).
+table-power-card =
+    Power card { $power }, brings { $brings ->
+        [0] no caballeros
+        [one] 1 caballero
+       *[other] { $brings } caballeros
+    }{ $state ->
+        [used] , used
+        [played] , on the table
+       *[other] { "" }
+    }
+table-veto = Veto
+table-vetos =
+    { $count ->
+        [one] holds a Veto
+       *[other] holds { $count } Vetos
+    }
+table-substitute = A bot plays for this player
+table-bot = Bot
+table-away = away
+table-acted = has had this turn
+table-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-taken-back =
+    { $count ->
+        [one] One of them was taken back unseen.
+       *[other] { $count } of them were taken back unseen.
+    }
+table-without-castillo = The Castillo is closed and not counted.
+table-hand-over = Let a bot play for me
+table-take-back = Play myself again
+table-spectator = You are watching this game.
+table-replay = Replay
+
+## Places
+
+table-king-here = The King is here: nothing enters or leaves.
+table-mobile-here = A mobile scoreboard covers the printed one.
+table-grandes-here = Grande at home: { $names }
+table-castillo-closed = Closed. What went in comes out at the next scoring.
+table-empty-place = Nobody has caballeros here.
+
+## Log and chat
+
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-write = Say something
+table-chat-send = Send
+
+## The end
+
+table-end-you-win = You have won!
+table-end-you-share = You share the victory!
+table-end-wins =
+    { $number ->
+        [one] { $winners } wins
+       *[other] { $winners } share the victory
+    }
+table-end-board = Look at the board
+table-end-sources = Where the points came from
+table-end-rounds = Points over the rounds
+table-end-scorings = Points by scoring
+table-end-scoring = After round { $round }
+table-end-between = Between the scorings
+table-end-counting = Counting points …
+table-end-rematch = Play again
+table-end-replay = Watch the replay
+table-end-share = Copy link to the replay
+table-source-general = Regions
+table-source-castillo = Castillo
+table-source-special = Special scorings
+table-source-king = King
+table-source-grande = Grande
+table-source-other = Other
+
+## Help
+
+table-sign-count = caballeros of a player
+table-sign-grande = with the Grande, whose region this is
+table-sign-pill = points for first, second and third place
+table-sign-mobile = a mobile scoreboard
+table-sign-king = the King's region: nothing enters or leaves
+table-sign-preview = what a scoring now would bring
+table-sign-reconstructed = the rulebooks do not show this card in full
+table-keys = Keys
+table-key-tab = to the next thing that can be chosen
+table-key-arrows = from region to region on the map
+table-key-enter = choose
+table-key-confirm = confirm, or end the turn
+table-key-undo = take back
+table-key-reset = take back everything of this turn
+table-key-hint = ask for a hint
+table-key-again = see again what happened since your last choice
+table-key-skip = skip to the present
+table-key-log = log and chat
+table-key-escape = let go of what is chosen
+table-map-credit = Map: provinces of Spain © Instituto Geográfico Nacional (CC-BY 4.0), other lands Natural Earth.

@@ -1,0 +1,135 @@
+/**
+ * How the options of a decision can be chosen: which things on the table they light up, and which become buttons.
+ *
+ * Nothing here knows a card or a rule. An option says itself what it points at; what points at nothing that is on the
+ * table becomes a button, so that a decision of a kind that nobody has heard of can be answered too.
+ */
+import type { Decision, Option, Seen } from "../lib/protocol";
+import { CASTILLO } from "./board/places";
+
+export interface Asked {
+  decision: Decision;
+  /** Options by the place that they light up on the map. */
+  places: ReadonlyMap<string, readonly Option[]>;
+  /** Options by the piece that they light up, as "colour place". */
+  pieces: ReadonlyMap<string, Option>;
+  /** By stack. */
+  cards: ReadonlyMap<number, Option>;
+  /** Power cards by value, in the hand or among the used ones. */
+  powers: ReadonlyMap<number, Option>;
+  modifiers: ReadonlyMap<number, Option>;
+  counts: readonly Option[];
+  /** The mobile scoreboards to choose from before a place is chosen. */
+  boards: readonly string[];
+  /** Discs are set on a dial. */
+  discs: readonly Option[];
+  /** What is offered as buttons. */
+  buttons: readonly Option[];
+  /** What ends this and goes on; it has a place of its own. */
+  finish: Option | null;
+}
+
+/** Words that bring something to its end, and so have their place where a turn is confirmed. */
+const FINISHING = ["end", "stop"];
+
+export const wordOf = (option: Option): string => option.text.split(" ")[0]!;
+
+/** Places that are not on the map. */
+const OFF_THE_MAP = ["court", "province"];
+
+export function asked(decision: Decision, view: Seen, board: string | null = null): Asked {
+  const places = new Map<string, Option[]>();
+  const pieces = new Map<string, Option>();
+  const cards = new Map<number, Option>();
+  const powers = new Map<number, Option>();
+  const modifiers = new Map<number, Option>();
+  const counts: Option[] = [];
+  const discs: Option[] = [];
+  const buttons: Option[] = [];
+  let finish: Option | null = null;
+  const boards = [...new Set(decision.options.flatMap(({ target }) => target.board ?? []))];
+  const chosen = board !== null && boards.includes(board) ? board : (boards[0] ?? null);
+
+  const light = (place: string, option: Option): void => {
+    places.set(place, [...(places.get(place) ?? []), option]);
+  };
+  for (const option of decision.options) {
+    const { target } = option;
+    const place = target.place ?? null;
+    const onMap = place !== null && !OFF_THE_MAP.includes(place);
+    if (wordOf(option) === "disc") {
+      discs.push(option);
+      if (onMap) light(place, option);
+    } else if (target.kind === "place" && onMap) light(place, option);
+    else if (target.kind === "piece" && onMap && target.colour) {
+      pieces.set(`${target.colour} ${place}`, option);
+    } else if (target.kind === "grande" && target.colour) {
+      const at = view.seats.find(({ colour }) => colour === target.colour)?.grande;
+      if (at) pieces.set(`${target.colour} ${at}`, option);
+      buttons.push(option);
+    } else if (target.kind === "board" && onMap) {
+      if (target.board === chosen) light(place, option);
+    } else if (target.kind === "card" && target.stack != null) cards.set(target.stack, option);
+    else if (target.kind === "power" && target.power != null) powers.set(target.power, option);
+    else if (target.kind === "modifier" && target.modifier != null) modifiers.set(target.modifier, option);
+    else if (target.kind === "count") counts.push(option);
+    else if (finish === null && FINISHING.includes(wordOf(option))) finish = option;
+    else buttons.push(option);
+  }
+  return { decision, places, pieces, cards, powers, modifiers, counts, boards, discs, buttons, finish };
+}
+
+/** How many times a choice like this can be made in a row: more than one where pieces are placed or moved. */
+export function mostAtOnce(decision: Decision, view: Seen): number {
+  const { left, own, foreign, any } = decision.args as Record<string, unknown>;
+  const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+  if (decision.options.some((option) => wordOf(option) === "lift")) {
+    const moves = Math.max(number(own), number(foreign), number(any), number(left));
+    const fullest = Math.max(0, ...Object.values(view.regions).flatMap(({ caballeros }) => Object.values(caballeros ?? {})));
+    return Math.min(moves, fullest);
+  }
+  if (decision.options.some((option) => wordOf(option) === "to" || wordOf(option) === "from")) return number(left);
+  return 1;
+}
+
+/** Kinds whose choice is made in one step and may let the next player go on. */
+const DECISIVE = [
+  "power",
+  "modifier",
+  "draft",
+  "region",
+  "king",
+  "grande",
+  "swap",
+  "board",
+  "power_back",
+  "scoring_order",
+  "entourage",
+];
+
+/** Whether a choice may be the last one of a turn, so that it is asked for once more before it is sent. */
+export function mayPass(decision: Decision, option: Option, lastMove: boolean): boolean {
+  const word = wordOf(option);
+  if (option.target.kind === "word") return false;
+  if (DECISIVE.includes(decision.kind)) return true;
+  if (word === "to" && decision.kind === "drop") return lastMove;
+  if (word === "to" || word === "from") return Number(decision.args.left ?? 1) <= 1;
+  if (word === "lift" && decision.kind !== "lift") return true;
+  return false;
+}
+
+/** Whether the lift that is asked for is the last one. */
+export function isLastMove(decision: Decision): boolean {
+  const { own, foreign, any } = decision.args as Record<string, number>;
+  return decision.kind === "lift" && (own ?? 0) + (foreign ?? 0) + (any ?? 0) <= 1;
+}
+
+/** The region or Castillo of a place id, for the dial and lists in the order of the board. */
+export function inOrder(view: Seen, options: readonly Option[]): Option[] {
+  const order = [...Object.keys(view.regions), CASTILLO];
+  const rank = (option: Option): number => {
+    const at = order.indexOf(option.target.place ?? option.text.split(" ").at(-1)!);
+    return at < 0 ? order.length : at;
+  };
+  return [...options].sort((a, b) => rank(a) - rank(b));
+}
