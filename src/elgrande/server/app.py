@@ -96,7 +96,12 @@ def create_app(settings: Settings) -> Litestar:
             cookie_secure=settings.https,
             cookie_samesite="lax",
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1500, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1500,
+            gzip_compress_level=5,
+            exclude_opt_key="exclude_from_compression",
+        ),
         exception_handlers={
             Refusal: refused,
             StoreUnavailable: store_failed,

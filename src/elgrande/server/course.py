@@ -5,6 +5,7 @@ Everything here follows from the entries; a snapshot only saves the time of play
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -113,6 +114,12 @@ class Course:
             if other == seat or other not in asked:
                 self.since[other] = number
         return Step(number, seat, self.game.entries[-1].text, auto, log_from)
+
+    def came_together(self, steps: Sequence[Step]) -> None:
+        """Several entries are shown at once: whoever has seen the first one knows what is asked after the last."""
+        first = steps[0].number
+        for seat in self.game.table.deciders:
+            self.since[seat] = min(self.since[seat], first)
 
     def log_from(self, since: int) -> int:
         """Up to where the log is still as it was after so many entries."""

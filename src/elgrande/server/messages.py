@@ -247,6 +247,7 @@ class Update(FromServer, tag="update"):
     """Where in the log the news begin; what stood there and after it is taken back."""
     news: list[News]
     position: Position
+    """After the last of several entries that came together, such as a choice and the automatic answers to it."""
     clock: ClockState
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 FOLDER: Final = Path(__file__).parent / "static"
 _FOREVER: Final = "public, max-age=31536000, immutable"
@@ -66,7 +67,7 @@ def _page(name: str) -> Page | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
-async def client_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def client_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other address is one of its pages, which it finds itself."""
     name = path.strip("/") or "index.html"
     page = _page(name)

@@ -41,21 +41,29 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: Executor | None = None
-        self._quick = make_bot("quick")
+        self._quick: dict[int, Bot] = {}
         self._closed = False
 
     async def choose(self, game: str, seat: int, level: Level, table: Table) -> Thought:
         """What a bot chooses for a seat."""
-        if level.name in ("quick", "random"):
-            # They take less time than the way to another process.
+        if level.name == "random":
             return Thought(consult(make_bot(level.id), table, seat, Clock(), dice()).code, True)
+        if level.name == "quick":
+            return Thought(self._choose_quickly(table, seat), True)
         arguments = (f"{game} {seat}", level.id, table, seat, level.seconds, secrets.randbits(60))
         try:
             code = await self._run(level.seconds + GRACE, _choose, *arguments)
             return Thought(int(code), True)
         except Exception as failure:
             log.warning("bot late or lost", extra={"bot": level.id, "why": type(failure).__name__})
-            return Thought(consult(self._quick, table, seat, Clock(), dice()).code, False)
+            return Thought(self._choose_quickly(table, seat), False)
+
+    def _choose_quickly(self, table: Table, seat: int) -> int:
+        """What the quick bot chooses: it takes less time than the way to another process."""
+        # Rules are never thrown away, so that there is one bot for each setup that is played.
+        key = id(table.rules)
+        bot = self._quick.get(key) or self._quick.setdefault(key, make_bot("quick"))
+        return consult(bot, table, seat, Clock(), dice()).code
 
     async def advise(self, table: Table, seat: int) -> list[dict[str, Any]]:
         """The best options of a seat."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import sqlalchemy as sa
 from litestar import Request, Response, Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from elgrande.build import compiled
 from elgrande.record import RULES_VERSION
@@ -20,14 +20,14 @@ from elgrande.server.problems import Refusal
 from elgrande.server.resources import CardList, Catalogue, Health, SetupCheck, SetupChoice
 
 Asking = Request[Any, Any, Any]
-Edition = Annotated[str, Parameter(max_length=40, description="1995, 2015 or 2023")]
-Players = Annotated[int, Parameter(description="2 to 5")]
-Sets = Annotated[list[str] | None, Parameter(query="set", max_items=20, description="Sets, one by one")]
+Edition = Annotated[str, QueryParameter(max_length=40, description="1995, 2015 or 2023")]
+Players = Annotated[int, QueryParameter(description="2 to 5")]
+Sets = Annotated[list[str] | None, QueryParameter(name="set", max_items=20, description="Sets, one by one")]
 Options = Annotated[
     list[str] | None,
-    Parameter(query="option", max_items=40, description="Options as `name:value`, one by one"),
+    QueryParameter(name="option", max_items=40, description="Options as `name:value`, one by one"),
 ]
-Language = Annotated[str, Parameter(max_length=16, description="The code of a language, such as `de`")]
+Language = Annotated[str, PathParameter(max_length=16, description="The code of a language, such as `de`")]
 
 
 @get("/catalogue", responses=problems(), summary="Everything that is the same for every table")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.server import limits, records
@@ -26,13 +26,13 @@ _LARGEST_BODY: Final = 4 * records.LARGEST
 
 Asking = Request[Any, Any, Any]
 RecordId = Annotated[
-    str, Parameter(max_length=24, description="The id of a finished table or an uploaded record")
+    str, PathParameter(max_length=24, description="The id of a finished table or an uploaded record")
 ]
 Eyes = Annotated[
-    str, Parameter(query="seat", max_length=8, description="A seat, or `watch` for spectators, or `open`")
+    str, QueryParameter(name="seat", max_length=8, description="A seat, or `watch` for spectators, or `open`")
 ]
-First = Annotated[int, Parameter(ge=0, le=100_000, description="First state: after so many entries")]
-Last = Annotated[int | None, Parameter(ge=0, le=100_000, description="Last state")]
+First = Annotated[int, QueryParameter(ge=0, le=100_000, description="First state: after so many entries")]
+Last = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="Last state")]
 
 
 @get("/", responses=problems(), summary="Games to replay")
@@ -50,7 +50,7 @@ async def list_records(request: Asking) -> RecordList:
     request_max_body_size=_LARGEST_BODY,
     summary="Upload a record",
 )
-async def upload(request: Asking, data: RecordForm) -> RecordInfo:
+async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from elgrande.server import limits, passwords
 from elgrande.server.api.common import address_of, house_of, problems, sessions_of
@@ -28,7 +29,7 @@ async def who_am_i(request: Asking) -> Session:
 
 
 @post("/guest", status_code=200, responses=problems(403), summary="Play as a guest, or change the name")
-async def be_guest(request: Asking, data: GuestForm) -> Response[Session]:
+async def be_guest(request: Asking, data: JSONBody[GuestForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     name = clean_name(data.name)
     house.limits.check(limits.SESSION, address_of(request))
@@ -42,7 +43,7 @@ async def be_guest(request: Asking, data: GuestForm) -> Response[Session]:
 
 
 @post("/register", status_code=201, responses=problems(403, 409), summary="Make an account")
-async def register(request: Asking, data: RegisterForm) -> Response[Session]:
+async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     house.limits.check(limits.LOGIN, address_of(request))
     login = data.login.strip().lower()
@@ -67,7 +68,7 @@ async def register(request: Asking, data: RegisterForm) -> Response[Session]:
 
 
 @post("/login", status_code=200, responses=problems(401, 403), summary="Log in")
-async def log_in(request: Asking, data: LoginForm) -> Response[Session]:
+async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     login = data.login.strip().lower()
     house.limits.check(limits.LOGIN, address_of(request))

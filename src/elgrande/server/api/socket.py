@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from elgrande.server import limits
 from elgrande.server.api.common import address_of, house_of, sessions_of
@@ -29,7 +30,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/tables/{id:str}")
-async def table_socket(socket: Socket, id: str) -> None:
+async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     """A client comes to a table, plays or watches, and goes."""
     house = house_of(socket)
     await socket.accept()

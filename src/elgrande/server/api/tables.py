@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Router, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from elgrande.server import limits
 from elgrande.server.api.common import house_of, problems, sessions_of
@@ -29,11 +29,11 @@ _LISTED: Final = 60
 
 Asking = Request[Any, Any, Any]
 TableId = Annotated[
-    str, Parameter(max_length=24, description="The id of a table, which is also its invitation")
+    str, PathParameter(max_length=24, description="The id of a table, which is also its invitation")
 ]
 States = Annotated[
     Literal["lobby", "playing", "over"] | None,
-    Parameter(query="state", description="Only tables in this state"),
+    QueryParameter(name="state", description="Only tables in this state"),
 ]
 
 
@@ -65,7 +65,7 @@ def _urgency(table: TableSummary) -> tuple[int, float]:
 
 
 @post("/", status_code=201, responses=problems(401, 403, 409), summary="Open a table")
-async def open_table(request: Asking, data: TableForm) -> TableSummary:
+async def open_table(request: Asking, data: JSONBody[TableForm]) -> TableSummary:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.TABLES, account.id)
@@ -81,7 +81,7 @@ async def one_table(request: Asking, id: TableId) -> TableSummary:
 
 
 @post("/{id:str}/sit", status_code=200, responses=problems(401, 403, 404, 409), summary="Take a seat")
-async def sit(request: Asking, id: TableId, data: SitForm) -> TableSummary:
+async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSummary:
     table, account = await _arrive(request, id)
     async with table.lock:
         _in_lobby(table)
@@ -91,7 +91,7 @@ async def sit(request: Asking, id: TableId, data: SitForm) -> TableSummary:
 
 
 @post("/{id:str}/leave", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up a seat")
-async def leave(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
+async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
     async with table.lock:
         _holds(table, account, data.seat)
@@ -107,7 +107,7 @@ async def leave(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
 @post(
     "/{id:str}/bot", status_code=200, responses=problems(401, 403, 404, 409), summary="Give a seat to a bot"
 )
-async def seat_bot(request: Asking, id: TableId, data: BotForm) -> TableSummary:
+async def seat_bot(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
     table, account = await _arrive(request, id)
     async with table.lock:
         _in_lobby(table)
@@ -118,7 +118,7 @@ async def seat_bot(request: Asking, id: TableId, data: BotForm) -> TableSummary:
 
 
 @post("/{id:str}/open", status_code=200, responses=problems(401, 403, 404, 409), summary="Free a seat")
-async def free_seat(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
+async def free_seat(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
     async with table.lock:
         _in_lobby(table)
@@ -151,7 +151,7 @@ async def rematch(request: Asking, id: TableId) -> TableSummary:
     responses=problems(401, 403, 404, 409),
     summary="Let a bot play for an own seat",
 )
-async def hand_over(request: Asking, id: TableId, data: BotForm) -> TableSummary:
+async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
     table, account = await _arrive(request, id)
     async with table.lock:
         _holds(table, account, data.seat)
@@ -165,7 +165,7 @@ async def hand_over(request: Asking, id: TableId, data: BotForm) -> TableSummary
     responses=problems(401, 403, 404, 409),
     summary="Play a seat oneself again",
 )
-async def take_back(request: Asking, id: TableId, data: SeatNumber) -> TableSummary:
+async def take_back(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
     async with table.lock:
         _holds(table, account, data.seat)

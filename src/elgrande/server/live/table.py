@@ -262,17 +262,22 @@ class LiveTable:
     async def apply(
         self, steps: Sequence[Step], choice: str | None = None, asker: Connection | None = None
     ) -> None:
-        """Commit what the engine has just accepted, acknowledge it to who asked for it, and show it."""
+        """Commit what the engine has just accepted, acknowledge it to who asked for it, and show it.
+
+        What needs no answer after it is answered at once, so that nobody is asked in between.
+        """
         assert self.course is not None
         course = self.course
+        own = steps[-1]
+        steps = [*steps, *self._automatic()]
+        course.came_together(steps)
         table = course.game.table
-        last = steps[-1]
         rows = [
-            EntryRow(step.number, step.seat, step.text, step.auto, choice if step is last else None)
+            EntryRow(step.number, step.seat, step.text, step.auto, choice if step is own else None)
             for step in steps
         ]
         now = time.time()
-        self.clocks.turn_to(self._people(table.deciders), now, last.seat if last.undo else None)
+        self.clocks.turn_to(self._people(table.deciders), now, own.seat if own.undo else None)
         status = status_of(table)
         values = {
             "number": course.number,
@@ -296,9 +301,9 @@ class LiveTable:
         if snapshot is not None:
             self._snapshot_at = course.number
         if choice is not None:
-            self.done[last.seat, choice] = last.number
+            self.done[own.seat, choice] = own.number
             if asker is not None:
-                asker.send(Ack(choice, last.number))
+                asker.send(Ack(choice, own.number))
         self.facts.number, self.facts.status, self.facts.changed = course.number, status, now
         ended = table.over and self.facts.state != "over"
         if ended:
@@ -323,18 +328,19 @@ class LiveTable:
         assert self.course is not None
         seen = self.position_for(seat, mine)
         assert seen is not None
-        cut = min(step.log_from for step in steps)
-        news = told_to(self.course.game.log[cut:], seat)
         clock = self.clocks.state()
-        for step in steps:
-            end = step is steps[-1]
+        log = self.course.game.log
+        for index, step in enumerate(steps):
+            # Taking back cuts off what earlier steps told; what is left between two cuts belongs to the first.
+            end = min([len(log), *(later.log_from for later in steps[index + 1 :])])
+            start = min(step.log_from, end)
             yield Update(
                 number=step.number,
                 seat=step.seat,
                 undo=step.undo,
                 auto=step.auto,
-                log_from=cut,
-                news=news if end else [],
+                log_from=start,
+                news=told_to(log[start:end], seat),
                 position=seen,
                 clock=clock,
             )
@@ -356,12 +362,20 @@ class LiveTable:
 
     async def settle(self) -> None:
         """Answer what needs no answer, let bots think, set the clock."""
-        while (step := self._automatic()) is not None:
-            await self.apply([step])
+        steps = self._automatic()
+        if steps:
+            await self.apply(steps)
         self._ask_bots()
         self._set_timer()
 
-    def _automatic(self) -> Step | None:
+    def _automatic(self) -> list[Step]:
+        """Answer for people where there is nothing to choose, as long as there is."""
+        steps: list[Step] = []
+        while (step := self._automatic_step()) is not None:
+            steps.append(step)
+        return steps
+
+    def _automatic_step(self) -> Step | None:
         course = self.course
         if course is None or course.game.over:
             return None

