@@ -40,29 +40,29 @@ table-turn-of =
         [one] { $seats } ist am Zug
        *[other] { $seats } wählen
     }
-# Was jemand anderes gerade wählt; $kind ist die Art der Entscheidung.
+# Was jemand anderes, oder mehrere, gerade wählen; $kind ist die Art der Entscheidung.
 table-waits =
     { $kind ->
-        [power] wählt eine Machtkarte.
-        [modifier] denkt über einen Modifikator nach.
-        [draft] wählt Modifikatoren.
-        [supply] holt Caballeros an den Hof.
-        [recall] holt Caballeros an den Hof zurück.
-        [card] wählt eine Aktionskarte.
-        [turn] setzt gleich ein oder nutzt die Aktion.
-        [place] setzt Caballeros ein.
-        [place_extra] setzt Caballeros ein.
-        [veto] denkt über ein Veto nach.
-        [lift] versetzt Caballeros.
-        [drop] versetzt Caballeros.
-        [king] versetzt den König.
-        [grande] versetzt den Granden.
-        [board] legt eine Wertungstafel.
-        [castillo_disc] stellt geheim eine Scheibe ein.
-        [scoring_disc] stellt geheim eine Scheibe ein.
-        [loss_disc] stellt geheim eine Scheibe ein.
-        [eviction_disc] stellt geheim eine Scheibe ein.
-       *[other] denkt nach.
+        [power] Eine Machtkarte wird gewählt.
+        [modifier] Es geht um einen Modifikator.
+        [draft] Modifikatoren werden weitergegeben.
+        [supply] Caballeros kommen an den Hof.
+        [recall] Caballeros kommen an den Hof zurück.
+        [card] Eine Aktionskarte wird gewählt.
+        [turn] Gleich wird eingesetzt oder die Aktion genutzt.
+        [place] Caballeros werden eingesetzt.
+        [place_extra] Caballeros werden eingesetzt.
+        [veto] Es geht um ein Veto.
+        [lift] Caballeros werden versetzt.
+        [drop] Caballeros werden versetzt.
+        [king] Der König wird versetzt.
+        [grande] Der Grande wird versetzt.
+        [board] Eine Wertungstafel wird gelegt.
+        [castillo_disc] Geheimscheiben werden eingestellt.
+        [scoring_disc] Geheimscheiben werden eingestellt.
+        [loss_disc] Geheimscheiben werden eingestellt.
+        [eviction_disc] Geheimscheiben werden eingestellt.
+       *[other] Es wird nachgedacht.
     }
 table-disc-set = Deine Scheibe zeigt { $place }. Du kannst sie ändern, bis alle eingestellt haben.
 table-change-disc = Neu einstellen

@@ -360,3 +360,25 @@ web-problem-over = Die Partie ist zu Ende.
 web-problem-no-hints = An diesem Tisch gibt es keine Tipps.
 web-problem-too-long = Das ist zu lang.
 web-problem-unavailable = Der Server ist einen Moment beschäftigt. Deine Wahl ist aufgehoben und wird noch einmal gesendet.
+# $reason ist, was der Server selbst sagt, auf Englisch.
+web-problem-illegal = Das geht hier nicht. { $reason }
+web-problem-bad-setup = So kann man nicht spielen. { $reason }
+web-problem-bad-record = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }
+web-problem-broken-game = Diese Partie wurde nach anderen Regeln als unseren gespielt und kann hier nicht weitergehen.
+web-problem-too-large = Das ist größer als jede Partie. Ist es wirklich eine Aufzeichnung?
+web-problem-started = Die Partie hat schon begonnen. Du kannst zuschauen oder einen eigenen Tisch decken.
+web-problem-open-seats = Es gibt freie Plätze. Warte auf jemanden, oder setze Bots dorthin.
+web-problem-not-yours = Das kann nur, wer den Tisch gedeckt hat.
+web-problem-not-your-table = Das kann nur, wer hier mitgespielt hat.
+web-problem-not-over = Diese Partie ist noch nicht zu Ende. Danach kann man sie nachschauen.
+web-problem-wrong-password =
+    Anmeldename oder Passwort stimmt nicht. Achte auf Groß- und Kleinschreibung und versuche es noch einmal.
+web-problem-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
+web-problem-signed-in = Du bist schon angemeldet. Melde dich erst ab.
+web-problem-bad-login = Ein Anmeldename hat 3 bis 64 Buchstaben, Ziffern oder eines von . _ - @ und keine Leerzeichen.
+web-problem-bad-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen.
+web-problem-bad-name = Dieser Name geht nicht: bitte eine Zeile mit höchstens 24 Zeichen.
+web-problem-bad-clock =
+    Diese Zeiten gehen nicht: eine Uhr hat 1 bis 600 Minuten und bis zu 600 Sekunden, eine langsame 1 bis 30 Tage.
+web-problem-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen. Öffne sie unter der Adresse des Servers.
+web-problem-failed = Der Server hat einen Fehler gemacht. Er ist notiert; versuche es gleich noch einmal.
