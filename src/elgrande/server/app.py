@@ -7,14 +7,14 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.api.catalogue import catalogue_router
@@ -85,10 +85,10 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[session_router, table_router, record_router, catalogue_router],
     )
     return Litestar(
-        route_handlers=[api, table_socket, client_page],
+        route_handlers=[api, description, table_socket, client_page],
         state=State({"house": house, "sessions": Sessions(settings, database)}),
         lifespan=[lifespan],
-        middleware=[safety(settings)],
+        before_send=[safety(settings)],
         csrf_config=CSRFConfig(
             secret=secret,
             cookie_name=CSRF_COOKIE,
@@ -114,7 +114,7 @@ def create_app(settings: Settings) -> Litestar:
             title="El Grande",
             version=package_version(),
             description="Tables, people and records. docs/protocol.md tells how it all goes together.",
-            path="/api",
+            path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
@@ -122,31 +122,28 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The HTTP interface as OpenAPI describes it."""
+    return request.app.openapi_schema.to_schema()
+
+
 # ---------------------------------------------------------------------- headers
 
 
-def safety(settings: Settings) -> Any:
-    """Adds the usual headers to every answer."""
+def safety(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Adds the usual headers to every answer, also to those that no handler gave."""
     headers = [*HEADERS.items(), *([_HTTPS] if settings.https else [])]
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def safe(scope: Scope, receive: Receive, send: Send) -> None:
-            async def with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    known = {name.lower() for name, _ in message["headers"]}
-                    message["headers"] = [
-                        *message["headers"],
-                        *((name, value) for name, value in headers if name not in known),
-                    ]
-                    if scope["path"].startswith("/api/") and b"cache-control" not in known:
-                        message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
-                await send(message)
+    async def add_headers(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            known = {name.lower() for name, _ in message["headers"]}
+            added = [(name, value) for name, value in headers if name not in known]
+            if scope["path"].startswith("/api/") and b"cache-control" not in known:
+                added.append((b"cache-control", b"no-store"))
+            message["headers"] = [*message["headers"], *added]
 
-            await app(scope, receive, with_headers)
-
-        return safe
-
-    return wrap
+    return add_headers
 
 
 # ---------------------------------------------------------------------- problems

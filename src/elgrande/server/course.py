@@ -40,6 +40,8 @@ class Course:
         self.game = game
         self.automatic: list[bool] = []
         """Which of the standing choices the table made itself."""
+        self.numbers: list[int] = []
+        """The numbers of the entries that the standing choices are."""
         self.since: list[int] = [0] * game.setup.players
         """At which number of entries each seat was first asked what it is asked now."""
         self.told: list[int] = [0] * len(game.log)
@@ -60,6 +62,7 @@ class Course:
         log_from = len(self.game.log)
         self.game.choose(option, seat)
         self.automatic.append(auto)
+        self.numbers.append(self.number)
         return self._noted(seat, asked, log_from, auto)
 
     def enter(self, seat: int, text: str, auto: bool) -> Step:
@@ -68,29 +71,41 @@ class Course:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether there is a choice that the seat made itself and may take back."""
-        return any(not auto for auto in self._undoable(seat))
+        return any(not self.automatic[index] for index in self._undoable(seat))
 
-    def take_back(self, seat: int, everything: bool = False) -> list[Step]:
-        """Take back the last choice of a seat, and what was automatic after it; or all that can be taken back."""
+    def take_back(self, seat: int) -> list[Step]:
+        """Take back the last choice of a seat, and what was automatic after it."""
         if not self.can_take_back(seat):
             if self.game.can_undo(seat):
                 raise CannotUndo(f"{COLOUR_IDS[seat]} has nothing to take back: it had no choice")
             self.game.undo(seat)  # refuses, and says why
         steps: list[Step] = []
-        while self.can_take_back(seat):
-            auto = self._undoable(seat)[-1]
+        auto = True
+        while auto:
+            auto = self.automatic[self._undoable(seat)[-1]]
             steps.append(self._undo(seat))
-            if not auto and not everything:
-                break
         return steps
 
-    def _undoable(self, seat: int) -> list[bool]:
-        """For each choice that the seat may take back, oldest first: was it automatic?"""
-        count = self.game.undoable(seat)
-        own = [
-            auto for entry, auto in zip(self.game.standing, self.automatic, strict=True) if entry.seat == seat
-        ]
-        return own[len(own) - count :]
+    def reset(self, seat: int) -> list[Step]:
+        """Take back all of its turn that a seat can take back; out of turn, all that it can take back at all."""
+        steps = self.take_back(seat)
+        begun = self._turn_begun(seat)
+        while self.can_take_back(seat) and self.numbers[self._undoable(seat)[-1]] > begun:
+            steps += self.take_back(seat)
+        return steps
+
+    def _turn_begun(self, seat: int) -> int:
+        """The entry with which the running turn of a seat began; 0 if it is not its turn."""
+        if self.game.table.active == seat:
+            for number, event in zip(reversed(self.told), reversed(self.game.log), strict=True):
+                if event.kind == "turn":
+                    return number
+        return 0
+
+    def _undoable(self, seat: int) -> list[int]:
+        """Which of the standing choices the seat may take back, oldest first."""
+        own = [index for index, entry in enumerate(self.game.standing) if entry.seat == seat]
+        return own[len(own) - self.game.undoable(seat) :]
 
     def _undo(self, seat: int) -> Step:
         asked = self.game.table.deciders
@@ -98,6 +113,7 @@ class Course:
         index = max((i for i, entry in enumerate(self.game.standing) if entry.seat == seat), default=-1)
         self.game.undo(seat)
         del self.automatic[index]
+        del self.numbers[index]
         log_from = 0
         for old, new in zip(before, self.game.log, strict=False):
             if old is not new:
@@ -155,14 +171,14 @@ class Course:
             "engine": engine_hash(),
             "number": self.number,
             "state": self.game.table.state(),
-            "standing": [[entry.seat, entry.text, auto] for entry, auto in self._standing()],
+            "standing": [
+                [entry.seat, entry.text, auto, number]
+                for entry, auto, number in zip(self.game.standing, self.automatic, self.numbers, strict=True)
+            ],
             "log": [[event.kind, event.facts, event.secret, event.known_to] for event in self.game.log],
             "told": self.told,
             "since": self.since,
         }
-
-    def _standing(self) -> list[tuple[Entry, bool]]:
-        return list(zip(self.game.standing, self.automatic, strict=True))
 
     @classmethod
     def resumed(cls, game: Game, entries: list[Entry], snapshot: dict[str, Any]) -> Course | None:
@@ -174,11 +190,12 @@ class Course:
             return None
         game.table.load_state(snapshot["state"])
         game.entries = entries
-        game.standing = [Entry(seat, text) for seat, text, _ in snapshot["standing"]]
+        game.standing = [Entry(seat, text) for seat, text, _, _ in snapshot["standing"]]
         game.log = [Event(*event) for event in snapshot["log"]]
         game.table.news = []
         course = cls(game)
-        course.automatic = [auto for _, _, auto in snapshot["standing"]]
+        course.automatic = [auto for _, _, auto, _ in snapshot["standing"]]
+        course.numbers = [number for _, _, _, number in snapshot["standing"]]
         course.told = list(snapshot["told"])
         course.since = list(snapshot["since"])
         course._first = len(entries)

@@ -132,7 +132,7 @@ class Undo(FromClient, tag="undo"):
 
 
 class Reset(FromClient, tag="reset"):
-    """Take back everything that a seat can take back."""
+    """Take back all of its turn that a seat can take back."""
 
     id: str
     seat: int

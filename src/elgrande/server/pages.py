@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 FOLDER: Final = Path(__file__).parent / "static"
@@ -72,7 +73,9 @@ async def client_page(request: Request[Any, Any, Any], path: FromPath[str] = "")
     name = path.strip("/") or "index.html"
     page = _page(name)
     if page is None:
-        if name.startswith(("api/", "ws/", "assets/")) or "." in name.rpartition("/")[2]:
+        if name.startswith(("api/", "ws/")):
+            raise NotFoundException("there is nothing at this address; docs/protocol.md tells what there is")
+        if name.startswith("assets/") or "." in name.rpartition("/")[2]:
             return Response(b"There is nothing here.\n", status_code=404, media_type="text/plain")
         name, page = "index.html", _page("index.html")
     if page is None:

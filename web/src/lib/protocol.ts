@@ -551,7 +551,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Take back everything that a seat can take back. */
+/** Take back all of its turn that a seat can take back. */
 export interface Reset {
   type: "reset";
   id: string;

@@ -92,10 +92,8 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
     match message:
         case Choose():
             await choose(table, connection, message)
-        case Undo():
-            await take_back(table, connection, message, everything=False)
-        case Reset():
-            await take_back(table, connection, message, everything=True)
+        case Undo() | Reset():
+            await take_back(table, connection, message)
         case Look(seat=seat):
             if seat is not None:
                 _own(table, connection, seat)
@@ -154,16 +152,15 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> N
     await table.settle()
 
 
-async def take_back(
-    table: LiveTable, connection: Connection, message: Undo | Reset, everything: bool
-) -> None:
-    """Take back the last choice of an own seat, or all."""
+async def take_back(table: LiveTable, connection: Connection, message: Undo | Reset) -> None:
+    """Take back the last choice of an own seat, or its whole turn."""
     _check_id(message.id)
     _own(table, connection, message.seat)
     if _was_done(table, connection, message.seat, message.id):
         return
     table.house.limits.check(limits.CHOICES, str(connection.account_id))
-    steps = table.playing.take_back(message.seat, everything)
+    course = table.playing
+    steps = course.reset(message.seat) if isinstance(message, Reset) else course.take_back(message.seat)
     await table.apply(steps, message.id, connection)
     await table.settle()
 
