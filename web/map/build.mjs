@@ -176,6 +176,7 @@ function lands(ids) {
   }
   return rings
     .filter((ring) => area(ring) > 60)
+    .sort((a, b) => area(b) - area(a))
     .map((ring) => thinned(ring, 1.6).map(([x, y]) => [Math.round(x), Math.round(y)]))
     .filter((ring) => ring.length > 2)
     .map((ring) => ring.flat());
@@ -205,4 +206,9 @@ const text = JSON.stringify(geography);
 const target = fileURLToPath(new URL("../src/table/map/geography.json", import.meta.url));
 writeFileSync(target, text + "\n");
 console.log(`${target}: ${Math.round(text.length / 1024)} KB`);
-for (const [region, rings] of Object.entries(regions)) console.log(region, rings.length, rings.map((r) => r.length / 2));
+for (const [region, rings] of Object.entries(regions))
+  console.log(
+    region,
+    rings.length,
+    rings.map((r) => r.length / 2),
+  );

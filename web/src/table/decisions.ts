@@ -73,10 +73,19 @@ export function asked(decision: Decision, view: Seen, board: string | null = nul
     else if (target.kind === "power" && target.power != null) powers.set(target.power, option);
     else if (target.kind === "modifier" && target.modifier != null) modifiers.set(target.modifier, option);
     else if (target.kind === "count") counts.push(option);
-    else if (finish === null && FINISHING.includes(wordOf(option))) finish = option;
+    else if (target.kind === "other" && held(option, view, decision.seat) !== null) {
+      powers.set(held(option, view, decision.seat)!, option);
+    } else if (finish === null && FINISHING.includes(wordOf(option))) finish = option;
     else buttons.push(option);
   }
   return { decision, places, pieces, cards, powers, modifiers, counts, boards, discs, buttons, finish };
+}
+
+/** The power card of the own hand that an option of a word we do not know is about, if it is about one. */
+function held(option: Option, view: Seen, seat: number): number | null {
+  const numbers = option.text.split(" ").slice(1).map(Number);
+  const [number] = numbers;
+  return numbers.length === 1 && number && view.seats[seat]?.hand?.includes(number) ? number : null;
 }
 
 /** How many times a choice like this can be made in a row: more than one where pieces are placed or moved. */
@@ -85,10 +94,14 @@ export function mostAtOnce(decision: Decision, view: Seen): number {
   const number = (value: unknown): number => (typeof value === "number" ? value : 0);
   if (decision.options.some((option) => wordOf(option) === "lift")) {
     const moves = Math.max(number(own), number(foreign), number(any), number(left));
-    const fullest = Math.max(0, ...Object.values(view.regions).flatMap(({ caballeros }) => Object.values(caballeros ?? {})));
+    const fullest = Math.max(
+      0,
+      ...Object.values(view.regions).flatMap(({ caballeros }) => Object.values(caballeros ?? {})),
+    );
     return Math.min(moves, fullest);
   }
-  if (decision.options.some((option) => wordOf(option) === "to" || wordOf(option) === "from")) return number(left);
+  if (decision.options.some((option) => wordOf(option) === "to" || wordOf(option) === "from"))
+    return number(left);
   return 1;
 }
 

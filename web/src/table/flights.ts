@@ -32,12 +32,21 @@ export function flightsOf(news: News, before: Position): Flight[] {
     case "placed":
       return [{ from: `court:${seat}`, to: `place:${news.place}`, body: piece(colour(seat)) }];
     case "supply":
-      return several(news.count, (late) => ({ from: `province:${seat}`, to: `court:${seat}`, body: piece(colour(seat)), late }));
+      return several(news.count, (late) => ({
+        from: `province:${seat}`,
+        to: `court:${seat}`,
+        body: piece(colour(seat)),
+        late,
+      }));
     case "recalled":
       return [{ from: `place:${news.place}`, to: `court:${seat}`, body: piece(colour(seat)) }];
     case "moved":
       return [
-        { from: at(news.source, colour(news.colour)), to: at(news.place, colour(news.colour)), body: piece(colour(news.colour)) },
+        {
+          from: at(news.source, colour(news.colour)),
+          to: at(news.place, colour(news.colour)),
+          body: piece(colour(news.colour)),
+        },
       ];
     case "returned":
       return several(news.count, (late) => ({
@@ -61,12 +70,19 @@ export function flightsOf(news: News, before: Position): Flight[] {
         late,
       }));
     case "dummy_arrives":
-      return several(news.count, (late) => ({ from: "province:5", to: `place:${news.place}`, body: piece("grey"), late }));
+      return several(news.count, (late) => ({
+        from: "province:5",
+        to: `place:${news.place}`,
+        body: piece("grey"),
+        late,
+      }));
     case "king":
       return [{ from: "king", to: `place:${news.place}`, body: king() }];
     case "grande": {
       const home = before.view.seats[seat]?.grande;
-      return home ? [{ from: `place:${home}`, to: `place:${news.place}`, body: piece(colour(seat), true) }] : [];
+      return home
+        ? [{ from: `place:${home}`, to: `place:${news.place}`, body: piece(colour(seat), true) }]
+        : [];
     }
     case "scored":
       return (news.awards as { seat: number | null; points: number }[])
@@ -83,7 +99,12 @@ export function flightsOf(news: News, before: Position): Flight[] {
 }
 
 /** An SVG made of outlines, each with the colour that it is filled with and the one around it. */
-function drawing(box: string, width: number, height: number, paths: [string, string, string, string?][]): SVGElement {
+function drawing(
+  box: string,
+  width: number,
+  height: number,
+  paths: [string, string, string, string?][],
+): SVGElement {
   const make = (name: string, attributes: Record<string, string>): SVGElement => {
     const element = document.createElementNS("http://www.w3.org/2000/svg", name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -101,7 +122,9 @@ const GOLD = "#f0bd48";
 function piece(colour: Colour, grande = false): Element {
   return drawing("-2 -8 28 36", 28, 36, [
     [SHAPES[colour] ?? SHAPES.grey, `var(--${colour})`, "var(--paper-raised)"],
-    ...(grande ? [[CORONET, GOLD, "#57380a", "translate(2.2 -7) scale(.82)"] as [string, string, string, string]] : []),
+    ...(grande
+      ? [[CORONET, GOLD, "#57380a", "translate(2.2 -7) scale(.82)"] as [string, string, string, string]]
+      : []),
   ]);
 }
 
@@ -128,7 +151,11 @@ function middle(anchor: string, page: ParentNode): [number, number] | null {
 }
 
 /** Lets things fly; resolves when the last one has arrived. */
-export async function fly(flights: readonly Flight[], layer: HTMLElement, milliseconds: number): Promise<void> {
+export async function fly(
+  flights: readonly Flight[],
+  layer: HTMLElement,
+  milliseconds: number,
+): Promise<void> {
   const done = flights.map((flight) => {
     const from = middle(flight.from, document);
     const to = middle(flight.to, document);
@@ -144,11 +171,20 @@ export async function fly(flights: readonly Flight[], layer: HTMLElement, millis
     const animation = element.animate(
       [
         { transform: where(from[0], from[1], 0.7), opacity: 0.4 },
-        { transform: where(from[0] + dx * 0.15, from[1] + dy * 0.15 - lift * 0.6, 1.15), opacity: 1, offset: 0.15 },
+        {
+          transform: where(from[0] + dx * 0.15, from[1] + dy * 0.15 - lift * 0.6, 1.15),
+          opacity: 1,
+          offset: 0.15,
+        },
         { transform: where(from[0] + dx * 0.6, from[1] + dy * 0.6 - lift, 1.25), opacity: 1, offset: 0.6 },
         { transform: where(to[0], to[1], 0.85), opacity: 0.9 },
       ],
-      { duration: milliseconds * 0.85, delay: milliseconds * (flight.late ?? 0), easing: "ease-in-out", fill: "both" },
+      {
+        duration: milliseconds * 0.85,
+        delay: milliseconds * (flight.late ?? 0),
+        easing: "ease-in-out",
+        fill: "both",
+      },
     );
     return animation.finished.catch(() => undefined).finally(() => element.remove());
   });

@@ -22,7 +22,12 @@ export function told(log: readonly News[], speech: Speech): Line[] {
     if (!text) continue;
     const last = lines.at(-1);
     if (last?.text === text) last.times += 1;
-    else lines.push({ text, kind: HEADINGS.includes(event) ? "heading" : event === "scored" ? "scored" : "plain", times: 1 });
+    else
+      lines.push({
+        text,
+        kind: HEADINGS.includes(event) ? "heading" : event === "scored" ? "scored" : "plain",
+        times: 1,
+      });
   }
   return lines;
 }

@@ -123,7 +123,8 @@ export class Speech {
     const word = option.text.split(" ")[0]!;
     if ((word === "first" || word === "second") && card) {
       const info = this.card(card);
-      const own = info && info.provenance !== "corrected" ? texts.find(`${info.text}.${word}`, this.#game) : null;
+      const own =
+        info && info.provenance !== "corrected" ? texts.find(`${info.text}.${word}`, this.#game) : null;
       if (own) return own;
     }
     const facts: Facts = { ...option.args };
@@ -182,7 +183,9 @@ export class Speech {
   };
 
   readonly #power: Tell = (name, value) =>
-    value == null ? { [name]: NONE, brings: NONE } : { [name]: Number(value), brings: this.brings(Number(value)) };
+    value == null
+      ? { [name]: NONE, brings: NONE }
+      : { [name]: Number(value), brings: this.brings(Number(value)) };
 
   readonly #modifierFact: Tell = (name, value) =>
     value == null
@@ -193,13 +196,16 @@ export class Speech {
           ability_title: this.modifierTitle(Number(value)),
         };
 
-  readonly #allowance: Tell = (name, value) => ({ [name]: Number(value) > ANY_NUMBER ? "any" : Number(value) });
+  readonly #allowance: Tell = (name, value) => ({
+    [name]: Number(value) > ANY_NUMBER ? "any" : Number(value),
+  });
 
   readonly #announced: Tell = (name, value) => {
     if (value == null) return { [name]: NONE };
     const words = String(value).split(" ");
     if (words[0] === "first" || words[0] === "second") return { [name]: words[0] };
-    if (words.length === 2) return { [name]: "board", ...this.arguments({ board: words[0], place: words[1] }) };
+    if (words.length === 2)
+      return { [name]: "board", ...this.arguments({ board: words[0], place: words[1] }) };
     const what = COLOURS.includes(words[0] as Colour) ? "colour" : "place";
     return { [name]: what, ...this.arguments({ [what]: words[0] }) };
   };
@@ -230,11 +236,17 @@ export class Speech {
     board: (name, value) => ({ [name]: Number(value) }),
     by: this.#seat,
     card: (name, value) => ({ [name]: value == null ? NONE : this.cardFullName(String(value)) }),
-    cards: this.#list((value) => pairs(value).map(([stack, card]) => this.#item("offer", { stack: Number(stack), card }))),
+    cards: this.#list((value) =>
+      pairs(value).map(([stack, card]) => this.#item("offer", { stack: Number(stack), card })),
+    ),
     choice: this.#announced,
     colour: this.#colour,
-    counts: this.#list((value) => pairs(value).map(([colour, count]) => this.#item("caballeros", { colour, count }))),
-    discs: this.#list((value) => pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place }))),
+    counts: this.#list((value) =>
+      pairs(value).map(([colour, count]) => this.#item("caballeros", { colour, count })),
+    ),
+    discs: this.#list((value) =>
+      pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place })),
+    ),
     loser: this.#seat,
     losses: this.#list((value) => pairs(value).map(([place, count]) => this.#item("loss", { place, count }))),
     modifier: this.#modifierFact,

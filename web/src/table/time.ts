@@ -12,7 +12,11 @@ export function remaining(clock: ClockState, seat: number, now: number): number 
 /** 4:05, 1:12:30, 2 d 5 h. */
 export function spoken(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
-  const [days, hours, minutes] = [Math.floor(seconds / 86_400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600),
+    Math.floor(seconds / 60),
+  ];
   if (days > 0) return `${days} d ${hours % 24} h`;
   const two = (number: number): string => String(number).padStart(2, "0");
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;

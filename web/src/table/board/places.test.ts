@@ -43,7 +43,12 @@ describe.each([
       bottom: y + (sizes.cell[1] * scale) / 2,
     }));
     const [nameX, nameY] = site.spot.name;
-    boxes.push({ left: nameX - 20, right: nameX + 20, top: nameY - sizes.name / 2, bottom: nameY + sizes.name / 2 });
+    boxes.push({
+      left: nameX - 20,
+      right: nameX + 20,
+      top: nameY - sizes.name / 2,
+      bottom: nameY + sizes.name / 2,
+    });
     const [pillX, pillY] = site.spot.pill;
     boxes.push({
       left: pillX - sizes.pill[0] / 2,
@@ -54,7 +59,10 @@ describe.each([
     boxes.forEach((a, i) => {
       for (const b of boxes.slice(i + 1)) {
         const apart =
-          a.right <= b.left + 0.6 || b.right <= a.left + 0.6 || a.bottom <= b.top + 0.6 || b.bottom <= a.top + 0.6;
+          a.right <= b.left + 0.6 ||
+          b.right <= a.left + 0.6 ||
+          a.bottom <= b.top + 0.6 ||
+          b.bottom <= a.top + 0.6;
         expect(apart, `${id}: ${JSON.stringify(a)} ${JSON.stringify(b)}`).toBe(true);
       }
     });

@@ -7,6 +7,7 @@ import { slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot }
 /** Something that lies in a place. */
 export type Token =
   | { kind: "king"; id: string }
+  | { kind: "banner"; id: string; colour: string }
   | { kind: "piece"; id: string; colour: string; count: number; grande: boolean };
 
 export type Placed = Token & Slot;
@@ -28,20 +29,29 @@ export const NARROW: Sizes = { name: 17, letter: 9.6, pill: [58, 19], cell: [31,
 export const CASTILLO = "castillo";
 const TOWER: [number, number] = [668, 296];
 
-/** Where places that have no outlines are drawn, in the order in which they find room. */
+/** Where lands beyond the picture are drawn: out on the Atlantic, and on the coast of Africa. */
 const INSETS: Record<string, [number, number]> = {
-  america: [62, 548],
-  ship: [196, 566],
-  africa: [640, 548],
-  queen: [420, 18],
+  america: [-62, 120],
+  ship: [-62, 250],
+  africa: [650, 616],
 };
+/** Room for places that nobody has thought of yet. */
 const FREE: [number, number][] = [
-  [640, 452],
-  [62, 470],
-  [330, 575],
-  [470, 575],
-  [90, 30],
+  [-62, 380],
+  [-62, 510],
+  [-62, 630],
+  [420, 630],
+  [520, 630],
 ];
+
+/** What is seen of the map: more of the sea if there is something on it. */
+export function boundsOf(places: readonly string[], narrow: boolean): Box {
+  const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+  if (narrow)
+    return beyond ? { x: -128, y: 6, width: 864, height: 680 } : { x: 24, y: 6, width: 712, height: 560 };
+  if (beyond) return { x: -120, y: -4, width: 876, height: 690 };
+  return { x: 0, y: 0, width: geography.width, height: geography.height };
+}
 
 /** All places that can be drawn: the regions of the view, the Castillo, and where else the King can go. */
 export function placesOf(view: Seen, targets: readonly string[]): string[] {
@@ -53,7 +63,12 @@ export function placesOf(view: Seen, targets: readonly string[]): string[] {
 }
 
 /** The pictures of all places. The spots stay the same whatever lies in them. */
-export function sitesOf(places: readonly string[], name: (place: string) => string, narrow: boolean, bounds: Box): Site[] {
+export function sitesOf(
+  places: readonly string[],
+  name: (place: string) => string,
+  narrow: boolean,
+  bounds: Box,
+): Site[] {
   const sizes = narrow ? NARROW : WIDE;
   let free = 0;
   return places.map((id) => {
@@ -62,7 +77,12 @@ export function sitesOf(places: readonly string[], name: (place: string) => stri
     }
     const rings = ringsOf(id);
     if (rings.length > 0 && !INSETS[id]) {
-      return { id, path: pathOf(rings), spot: spotIn(rings, shown(name(id), narrow), sizes, bounds), inset: false };
+      return {
+        id,
+        path: pathOf(rings),
+        spot: spotIn(rings, shown(name(id), narrow), sizes, bounds),
+        inset: false,
+      };
     }
     const [x, y] = INSETS[id] ?? FREE[free++ % FREE.length]!;
     return { id, path: pathOf(rings), spot: spotAround(x, y, name(id), sizes), inset: true };
@@ -83,7 +103,11 @@ function castilloSpot(sizes: Sizes): Spot {
   return {
     name: [x, top + sizes.name / 2],
     pill: [x, top + sizes.name + 2 + sizes.pill[1] / 2],
-    rows: [0, 1].map((row) => ({ y: first + row * sizes.cell[1], left: middle - half, right: middle + half })),
+    rows: [0, 1].map((row) => ({
+      y: first + row * sizes.cell[1],
+      left: middle - half,
+      right: middle + half,
+    })),
     box: { x: x - 44, y: y - 46, width: 88, height: 94 + sizes.name + sizes.pill[1] },
   };
 }
@@ -102,6 +126,21 @@ export function contents(place: SeenPlace | undefined, king: boolean): Token[] {
     if (count > 0 || grande) tokens.push({ kind: "piece", id: colour, colour, count, grande });
   }
   return tokens;
+}
+
+/** The banners that stand in a place, at tables that play with them. */
+export function bannersIn(view: Seen, place: string): Token[] {
+  const { banners } = view as Seen & { banners?: unknown };
+  if (!Array.isArray(banners)) return [];
+  return banners.flatMap((at, seat) =>
+    at === place ? [{ kind: "banner" as const, id: `banner ${seat}`, colour: COLOURS[seat] ?? "grey" }] : [],
+  );
+}
+
+/** Places whose points count twice, at tables that play with that. */
+export function isDoubled(view: Seen, place: string): boolean {
+  const { doubled } = view as Seen & { doubled?: unknown };
+  return Array.isArray(doubled) && doubled.includes(place);
 }
 
 export function placed(site: Site, tokens: Token[], narrow: boolean): Placed[] {

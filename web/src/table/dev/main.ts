@@ -7,7 +7,7 @@ import { mount } from "svelte";
 import { texts } from "../../lib/i18n.svelte";
 import Examples from "./Examples.svelte";
 
-const sources = import.meta.glob("../../../../src/elgrande/locale/*/*.ftl", {
+const sources = import.meta.glob(["../../../../src/elgrande/locale/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

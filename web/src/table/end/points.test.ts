@@ -17,8 +17,26 @@ const points: PointsSoFar = {
   rounds: [1, 2, 3],
   scoring_rounds: [3],
   scorings: [
-    { number: 10, round: 2, general: false, card: "c3-score-4", by: 0, place: "galicia", awards: [award(0, 4, 0, 2)], totals: [6, 0] },
-    { number: 30, round: 3, general: true, card: null, by: null, place: "castillo", awards: [award(1, 5)], totals: [6, 5] },
+    {
+      number: 10,
+      round: 2,
+      general: false,
+      card: "c3-score-4",
+      by: 0,
+      place: "galicia",
+      awards: [award(0, 4, 0, 2)],
+      totals: [6, 0],
+    },
+    {
+      number: 30,
+      round: 3,
+      general: true,
+      card: null,
+      by: null,
+      place: "castillo",
+      awards: [award(1, 5)],
+      totals: [6, 5],
+    },
     {
       number: 30,
       round: 3,
@@ -46,7 +64,13 @@ describe("the points of a game", () => {
   });
 
   it("make a line over the rounds", () => {
-    expect(overTime(points)).toEqual({ rounds: [1, 2, 3], lines: [[0, 0, 6, 9], [0, 0, 0, 13]] });
+    expect(overTime(points)).toEqual({
+      rounds: [1, 2, 3],
+      lines: [
+        [0, 0, 6, 9],
+        [0, 0, 0, 13],
+      ],
+    });
   });
 
   it("have an axis with round numbers", () => {

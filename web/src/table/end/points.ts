@@ -29,7 +29,8 @@ export function breakdowns(points: PointsSoFar): Breakdown[] {
       if (!row) continue;
       row.bySource.king += award.king;
       row.bySource.grande += award.grande;
-      row.bySource[scoring.place === "castillo" ? "castillo" : scoring.general ? "general" : "special"] += award.value;
+      row.bySource[scoring.place === "castillo" ? "castillo" : scoring.general ? "general" : "special"] +=
+        award.value;
       if (!scoring.general) row.between += award.points;
       else row.byScoring[scoring.round] = (row.byScoring[scoring.round] ?? 0) + award.points;
     }

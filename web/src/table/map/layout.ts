@@ -82,7 +82,11 @@ export function spotAround(x: number, y: number, name: string, sizes: Sizes): Sp
   const width = Math.max(nameWidth(name, sizes), 4 * cellWidth) + 8;
   const top = y - (sizes.name + sizes.pill[1] + 2 * cellHeight) / 2;
   const first = top + sizes.name + sizes.pill[1] + 4 + cellHeight / 2;
-  const rows = [first, first + cellHeight].map((middle) => ({ y: middle, left: x - width / 2, right: x + width / 2 }));
+  const rows = [first, first + cellHeight].map((middle) => ({
+    y: middle,
+    left: x - width / 2,
+    right: x + width / 2,
+  }));
   return {
     name: [x, top + sizes.name / 2],
     pill: [x, top + sizes.name + 2 + sizes.pill[1] / 2],
@@ -99,7 +103,8 @@ export function slots(spot: Spot, count: number, sizes: Sizes): Slot[] {
     const fitting = filled(room, count);
     if (!fitting && scale > 0.5) continue;
     const counts = fitting ?? spread(spot.rows.length, count);
-    if (spot.rows.length === 0) return Array.from({ length: count }, () => ({ x: spot.name[0], y: spot.name[1], scale }));
+    if (spot.rows.length === 0)
+      return Array.from({ length: count }, () => ({ x: spot.name[0], y: spot.name[1], scale }));
     return counts.flatMap((inRow, index) => along(spot.rows[index]!, inRow, spot.name[0], cell, scale));
   }
   return [];
@@ -151,7 +156,8 @@ class Raster {
   readonly #cells = new Uint8Array(this.#columns * this.#rows);
 
   constructor(own: Ring) {
-    for (const [other] of Object.values(geography.regions)) if (other && other !== own) this.#fill(other, FOREIGN);
+    for (const [other] of Object.values(geography.regions))
+      if (other && other !== own) this.#fill(other, FOREIGN);
     this.#fill(own, OWN);
   }
 
@@ -236,7 +242,14 @@ function tried(
 }
 
 /** The rows for pieces from one next to the heading on, up or down. */
-function rowsFrom(raster: Raster, x: number, first: number, direction: number, sizes: Sizes, bounds: Box): Row[] {
+function rowsFrom(
+  raster: Raster,
+  x: number,
+  first: number,
+  direction: number,
+  sizes: Sizes,
+  bounds: Box,
+): Row[] {
   const [cellWidth, cellHeight] = sizes.cell;
   const rows: Row[] = [];
   for (let row = 0; row < 5; row += 1) {
@@ -299,7 +312,8 @@ function band(
 function clearance(raster: Raster, box: Box): number {
   const y = box.y + box.height / 2;
   let free = 0;
-  while (free < 20 && raster.at(box.x - free, y) === OWN && raster.at(box.x + box.width + free, y) === OWN) free += 2;
+  while (free < 20 && raster.at(box.x - free, y) === OWN && raster.at(box.x + box.width + free, y) === OWN)
+    free += 2;
   return free;
 }
 
