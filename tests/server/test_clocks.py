@@ -1,0 +1,82 @@
+"""Clocks: who has how long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from elgrande.server.live.clocks import Clocks
+from elgrande.server.resources import DaysClock, LiveClock, NoClock
+from tests.server.clients import Person, Running
+
+People = Callable[[str | None], Person]
+
+
+def test_without_a_clock_nothing_runs_out() -> None:
+    clocks = Clocks(NoClock(), 2, 0.0)
+    clocks.turn_to([0], 0.0)
+    assert clocks.next_expiry() is None
+    assert clocks.expired(1e12) == []
+    assert clocks.state().remaining == [None, None]
+
+
+def test_minutes_run_for_who_has_to_choose_and_grow_when_he_is_done() -> None:
+    clocks = Clocks(LiveClock(minutes=1, increment=5), 2, 100.0)
+    clocks.turn_to([0], 100.0)
+    clocks.turn_to([0], 110.0)
+    clocks.turn_to([1], 120.0)
+    assert clocks.remaining == [45_000, 60_000]
+    assert clocks.next_expiry() == 180.0
+    assert clocks.expired(179.9) == []
+    assert clocks.expired(180.1) == [1]
+
+
+def test_going_back_and_forth_earns_no_time() -> None:
+    clocks = Clocks(LiveClock(minutes=1, increment=5), 2, 0.0)
+    clocks.turn_to([0], 0.0)
+    for _ in range(10):
+        clocks.turn_to([1], 0.0)
+        clocks.turn_to([0], 0.0, undone_by=0)
+    assert clocks.remaining[0] == 60_000
+
+
+def test_days_begin_anew_with_every_turn() -> None:
+    clocks = Clocks(DaysClock(days=2), 2, 0.0)
+    clocks.turn_to([0], 0.0)
+    clocks.turn_to([1], 86_400.0)
+    clocks.turn_to([0], 90_000.0)
+    assert clocks.next_expiry() == 90_000.0 + 2 * 86_400
+
+
+@pytest.mark.parametrize("setting", [LiveClock(minutes=3, increment=2), DaysClock(days=1)])
+def test_clocks_are_kept(setting: LiveClock | DaysClock) -> None:
+    clocks = Clocks(setting, 3, 0.0)
+    clocks.turn_to([2], 0.0)
+    clocks.turn_to([1], 30.0)
+    again = Clocks.from_json(setting, 3, clocks.to_json(), 1000.0)
+    assert again.remaining == clocks.remaining
+    # Minutes stand still while the server is down; days do not.
+    assert again.at == (1000.0 if isinstance(setting, LiveClock) else 30.0)
+
+
+def test_who_runs_out_of_time_is_played_for(server: Running, people: People) -> None:
+    ana = people("Ana")
+    table = ana.start_table("me", "random", clock={"kind": "live", "minutes": 1, "increment": 0})["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        assert socket.hello["clock"]["remaining"] == [60_000, 60_000]
+        live = server.app.state.house.tables[table]
+        live.clocks.remaining[0] = 1
+        server.server.servers[0].get_loop().call_soon_threadsafe(live._set_timer)
+        assert socket.until("notice")["code"] == "time_out"
+        socket.until("table")
+        assert socket.table["seats"][0]["substitute"] is not None
+        socket.send(type="take_back", seat=0)
+        assert socket.until("notice")["code"] == "taken_back"
+        socket.when(lambda: socket.table["seats"][0]["substitute"] is None)
+        socket.when(socket.my_turn)
+        if socket.decision is not None:
+            assert socket.choose(random.Random(1).choice(socket.options()))["type"] == "ack"
+        assert socket.seen[-1]["type"] in ("ack", "update")

@@ -1,0 +1,221 @@
+"""What the database keeps, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from elgrande.record import Game
+from elgrande.rules import Setup
+from elgrande.server.live.facts import head_of, new_facts
+from elgrande.server.resources import NoClock
+from elgrande.server.store import Database, StoreUnavailable, accounts, games
+from elgrande.server.store.claim import claim
+from elgrande.server.store.database import database_url
+from elgrande.server.store.games import ChatRow, EntryRow, SeatRow
+from elgrande.server.store.migrate import HEAD, migrate, version_of
+from elgrande.server.store.tables import metadata
+from tests.server.clients import Person, play_on, running
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Database]:
+    with closing(Database(url)) as database:
+        migrate(database)
+        yield database
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Database]:
+    with opened(database) as found:
+        yield found
+
+
+def add_game(store: Database, id: str = "game") -> None:
+    facts = new_facts(id, None, "Table", Setup("2015", 2), NoClock(), public=True)
+    values = {**facts.row(), "record": head_of(Game.new(Setup("2015", 2), 1)), "state": "playing"}
+    store.write_now(
+        lambda sql: games.add_game(sql, values, [SeatRow(0, "person", None, "Ana"), SeatRow(1, "open")])
+    )
+
+
+def entry(number: int, choice: str | None = None) -> EntryRow:
+    return EntryRow(number, 0, "power 9", False, choice)
+
+
+# ---------------------------------------------------------------------- migrations
+
+
+def test_migrations_make_the_tables_that_the_queries_use(store: Database) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    assert version_of(store) == HEAD
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+    migrate(store)
+
+
+def test_every_migration_can_be_undone(store: Database) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    from elgrande.server.store.migrate import FOLDER
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    with store.engine.connect() as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.downgrade(config, "base")
+    with store.engine.connect() as connection:
+        assert sa.inspect(connection).get_table_names() == ["alembic_version"]
+    migrate(store)
+
+
+def test_a_newer_database_is_left_alone(store: Database) -> None:
+    store.write_now(lambda sql: sql.execute(sa.text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(StoreUnavailable, match="use a newer elgrande"):
+        migrate(store)
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "nonsense://", "postgresql://127.0.0.1:1/none"])
+def test_databases_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(StoreUnavailable), opened(url):
+        pass
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "one.db"))
+    lock = claim(url)
+    assert lock is not None
+    with pytest.raises(StoreUnavailable, match="another server uses"):
+        claim(url)
+    lock.close()
+    again = claim(url)
+    assert again is not None
+    again.close()
+
+
+# ---------------------------------------------------------------------- writing
+
+
+def test_an_entry_is_written_once(store: Database) -> None:
+    add_game(store)
+    store.write_now(lambda sql: games.add_entries(sql, "game", [entry(1, "a"), entry(2)]))
+    with pytest.raises(IntegrityError):
+        store.write_now(lambda sql: games.add_entries(sql, "game", [entry(2)]))
+    with pytest.raises(IntegrityError):
+        store.write_now(lambda sql: games.add_entries(sql, "game", [entry(3, "a")]))
+    found = store.write_now(lambda sql: games.load_game(sql, "game"))
+    assert found is not None
+    assert found.entries == [entry(1, "a"), entry(2)]
+
+
+def test_a_write_that_fails_takes_no_other_with_it(store: Database) -> None:
+    add_game(store)
+
+    async def write(number: int) -> str:
+        try:
+            await store.write(lambda sql: games.add_entries(sql, "game", [entry(number)]))
+        except IntegrityError:
+            return "refused"
+        return "written"
+
+    async def many() -> list[str]:
+        return await asyncio.gather(*(write(number) for number in [*range(1, 101), *range(51, 151)]))
+
+    results = asyncio.run(many())
+    assert results.count("written") == 150
+    assert results.count("refused") == 50
+    found = store.write_now(lambda sql: games.load_game(sql, "game"))
+    assert found is not None
+    assert [row.number for row in found.entries] == list(range(1, 151))
+
+
+def test_a_job_with_a_mistake_is_undone_alone(store: Database) -> None:
+    add_game(store)
+
+    def broken(sql: Any) -> None:
+        games.add_entries(sql, "game", [entry(1)])
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        store.write_now(broken)
+    store.write_now(lambda sql: games.add_entries(sql, "game", [entry(1)]))
+
+
+def test_everything_about_a_table_comes_back(store: Database) -> None:
+    add_game(store)
+    ana = store.write_now(lambda sql: accounts.add_guest(sql, "Ana"))
+    store.write_now(
+        lambda sql: games.add_chat(sql, "game", ana.id, ChatRow(0, None, "Ana", "¡Hola! 👋", 1.5))
+    )
+    store.write_now(lambda sql: games.put_snapshot(sql, "game", 1, '{"number": 1}'))
+    store.write_now(lambda sql: games.put_snapshot(sql, "game", 2, '{"number": 2}'))
+    found = store.write_now(lambda sql: games.load_game(sql, "game"))
+    assert found is not None
+    assert [line.text for line in found.chat] == ["¡Hola! 👋"]
+    assert found.snapshot == {"number": 2}
+    assert [seat.kind for seat in found.seats] == ["person", "open"]
+    store.write_now(lambda sql: games.remove_game(sql, "game"))
+    assert store.write_now(lambda sql: games.load_game(sql, "game")) is None
+
+
+def test_sessions_expire_and_are_not_kept_in_clear(store: Database) -> None:
+    ana = store.write_now(lambda sql: accounts.add_guest(sql, "Ana"))
+    token = store.write_now(lambda sql: accounts.open_session(sql, ana.id, 1))
+    old = store.write_now(lambda sql: accounts.open_session(sql, ana.id, -1))
+    assert store.write_now(lambda sql: accounts.find_session(sql, token)) == ana
+    assert store.write_now(lambda sql: accounts.find_session(sql, old)) is None
+    kept = store.write_now(lambda sql: sql.execute(sa.text("SELECT token FROM sessions")).scalars().all())
+    assert token not in kept
+    store.write_now(accounts.forget_expired)
+    assert store.write_now(lambda sql: sql.execute(sa.text("SELECT count(*) FROM sessions")).scalar()) == 1
+
+
+def test_secrets_of_the_server_stay_the_same(store: Database) -> None:
+    first = store.write_now(lambda sql: accounts.server_secret(sql, "csrf"))
+    assert store.write_now(lambda sql: accounts.server_secret(sql, "csrf")) == first
+    assert len(first) == 64
+
+
+# ---------------------------------------------------------------------- the whole server on it
+
+
+def test_a_game_goes_on_after_a_restart(database: str) -> None:
+    """Over three servers, one after the other, with snapshots on the way."""
+    dice = random.Random(2)
+    with running(database=database) as server:
+        person = Person(server.port, "Ana")
+        cookies = dict(person.http.cookies.items())
+        table = person.start_table("me", "random", "random", clock={"kind": "days", "days": 3})["id"]
+        with person.connect(table) as socket:
+            play_on(socket, dice, 25)
+            socket.send(type="chat", text="see you")
+            socket.until("chat")
+        person.close()
+    numbers = []
+    for choices in (25, None):
+        with running(database=database) as server:
+            person = Person(server.port)
+            person.http.cookies.clear()
+            person.http.cookies.update(cookies)
+            person.get("/api/session")
+            with person.connect(table) as socket:
+                assert socket.hello["chat"][-1]["text"] == "see you"
+                numbers.append(socket.number)
+                play_on(socket, dice, choices)
+                if choices is None:
+                    assert socket.over
+                    assert person.get(f"/api/records/{table}")["entries"] == socket.number
+            person.close()
+    assert 0 < numbers[0] < numbers[1]

@@ -1,0 +1,135 @@
+"""Small parts: settings, limits, seats, logs, the TypeScript of the messages."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from elgrande.server import limits, logs, schema
+from elgrande.server.limits import Limits
+from elgrande.server.live import seating
+from elgrande.server.problems import Refusal
+from elgrande.server.resources import SeatForm
+from elgrande.server.run import listen
+from elgrande.server.settings import BadSettings, read_settings
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_clients_types_are_those_of_the_server() -> None:
+    assert schema.main(["--check", str(ROOT / schema.OUTPUT)]) == 0
+
+
+def test_the_types_are_written_where_they_are_wanted(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "protocol.ts"
+    assert schema.main(["--check", str(file)]) == 1
+    assert schema.main([str(file)]) == 0
+    text = file.read_text()
+    assert 'export interface Hello {\n  type: "hello";' in text
+    assert '| { event: "placed"; seat: number; place: string }' in text
+
+
+# ---------------------------------------------------------------------- settings
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "elgrande.toml"
+    file.write_text('host = "0.0.0.0"\nport = 1\nlog = "json"\norigins = ["https://a.example"]\n')
+    environ = {"ELGRANDE_PORT": "2", "ELGRANDE_THINKERS": "3", "ELGRANDE_HTTPS": "true", "ELGRANDE_VENV": "x"}
+    settings = read_settings({"port": 4, "database": None}, environ, file)
+    assert (settings.host, settings.port, settings.log) == ("0.0.0.0", 4, "json")
+    assert (settings.thinkers, settings.https, settings.origins) == (3, True, ["https://a.example"])
+    assert read_settings({}, {"ELGRANDE_ORIGINS": "a, b"}).origins == ["a", "b"]
+    assert read_settings({}, {}).database_url.endswith("elgrande.db")
+
+
+@pytest.mark.parametrize(
+    ("flags", "text", "sentence"),
+    [
+        ({"port": 70000}, "", "there is no port 70000"),
+        ({"log": "yaml"}, "", "a setting cannot be used"),
+        ({}, "colour = 7", "a setting cannot be used"),
+        ({}, "port = = 7", "is no TOML file"),
+    ],
+)
+def test_settings_that_cannot_be_used(
+    tmp_path: Path, flags: dict[str, object], text: str, sentence: str
+) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    with pytest.raises(BadSettings, match=sentence):
+        read_settings(flags, {}, file)
+
+
+def test_a_taken_port_is_told_or_passed_over() -> None:
+    first = listen("127.0.0.1", 0, any_port=False)
+    port = first.getsockname()[1]
+    with pytest.raises(BadSettings, match="choose another one with --port"):
+        listen("127.0.0.1", port, any_port=False)
+    second = listen("127.0.0.1", port, any_port=True)
+    assert second.getsockname()[1] > port
+    first.close()
+    second.close()
+
+
+# ---------------------------------------------------------------------- limits
+
+
+def test_a_bucket_fills_up_again() -> None:
+    now = 0.0
+    counted = Limits(clock=lambda: now)
+    rate = limits.Rate(3, 10.0)
+    for _ in range(3):
+        counted.check(rate, "ana")
+    with pytest.raises(Refusal, match="try again in 10 s"):
+        counted.check(rate, "ana")
+    counted.check(rate, "ben")
+    now = 10.5
+    counted.check(rate, "ana")
+    with pytest.raises(Refusal):
+        counted.check(rate, "ana")
+
+
+def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "_MOST", 10)
+    now = 0.0
+    counted = Limits(clock=lambda: now)
+    for number in range(100):
+        now += 100.0
+        counted.check(limits.Rate(1, 1.0), f"guest {number}")
+    assert len(counted._buckets) <= 11
+
+
+# ---------------------------------------------------------------------- seats
+
+
+def test_names_at_a_table_are_clean_and_differ() -> None:
+    rows = seating.first_rows(3, [SeatForm("me"), SeatForm("me"), SeatForm("bot")], "a", "Ana")
+    assert [row.name for row in rows][:2] == ["Ana", "Ana 2"]
+    assert seating.bot_of(rows[2]) is not None
+    long = seating.with_person(seating.without(rows, 1), 1, "b", "x" * 24)
+    assert seating.with_person(seating.without(long, 2), 2, "c", "x" * 24)[2].name == "x" * 21 + " 2"
+
+
+def test_shuffling_seats_loses_nobody() -> None:
+    rows = seating.first_rows(
+        4, [SeatForm("me"), SeatForm("bot"), SeatForm("bot"), SeatForm("bot")], "a", "Ana"
+    )
+    shuffled = seating.shuffled(rows)
+    assert [row.seat for row in shuffled] == [0, 1, 2, 3]
+    assert sorted(str(row.name) for row in shuffled) == sorted(str(row.name) for row in rows)
+
+
+# ---------------------------------------------------------------------- logs
+
+
+def test_logs_are_one_line_for_people_or_programs() -> None:
+    record = logging.makeLogRecord(
+        {"name": "elgrande.table", "levelname": "INFO", "msg": "started", "table": "x"}
+    )
+    assert logs.TextFormatter().format(record).endswith("info    elgrande.table: started table=x")
+    event = json.loads(logs.JsonFormatter().format(record))
+    assert (event["event"], event["level"], event["table"]) == ("started", "info", "x")
