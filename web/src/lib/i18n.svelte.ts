@@ -30,7 +30,7 @@ export function format(bundles: readonly FluentBundle[], key: string, values?: A
     const problems: Error[] = [];
     const result = each.formatPattern(pattern, values, problems);
     // Line breaks in the files are for their readers.
-    if (problems.length === 0) return result.replace(/\s+/g, " ").trim();
+    if (problems.length === 0) return result.replace(/[ \t\r\n]+/g, " ").trim();
   }
   return null;
 }

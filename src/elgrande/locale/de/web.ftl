@@ -22,7 +22,7 @@ web-just-now = gerade eben
 
 ## Startseite
 
-web-tagline = Spanien im 15. Jahrhundert. Entsende deine Caballeros, bleib dem König nah und werde El Grande.
+web-tagline = Spanien im 15. Jahrhundert. Entsende deine Caballeros, bleib dem König nah und werde El Grande.
 web-play-now = Jetzt spielen
 web-play-now-starting = Der Tisch wird gedeckt …
 web-play-now-about = Sofort, gegen drei Bots.
@@ -141,8 +141,7 @@ web-seat-ready = Bereit
 web-seat-here = da
 web-seat-away = nicht da
 web-seat-take = Hier sitzen
-web-seat-also = Auch hier sitzen
-web-seat-also-name = Name der nächsten Person an diesem Bildschirm
+web-seat-also = Noch jemand spielt an diesem Bildschirm
 web-seat-leave = Aufstehen
 web-seat-choose-bot = Bot für Platz { $number }
 web-seat-add-bot = Einen Bot hierher setzen …

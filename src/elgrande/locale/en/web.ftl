@@ -22,7 +22,7 @@ web-just-now = just now
 
 ## Start page
 
-web-tagline = Spain in the 15th century. Send your caballeros, keep close to the King, and become El Grande.
+web-tagline = Spain in the 15th century. Send your caballeros, keep close to the King, and become El Grande.
 web-play-now = Play now
 web-play-now-starting = The table is being laid …
 web-play-now-about = At once, against three bots.
@@ -138,8 +138,7 @@ web-seat-ready = Ready
 web-seat-here = here
 web-seat-away = away
 web-seat-take = Sit here
-web-seat-also = Sit here too
-web-seat-also-name = Name of the next player at this screen
+web-seat-also = Somebody else plays at this screen too
 web-seat-leave = Get up
 web-seat-choose-bot = Bot for seat { $number }
 web-seat-add-bot = Put a bot here …
