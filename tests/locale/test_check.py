@@ -7,7 +7,7 @@ import pytest
 from elgrande.locale import Speech, languages
 from elgrande.locale.__main__ import main
 from elgrande.locale.check import check
-from elgrande.locale.needs import Needs, needed_texts, texts_in_code
+from elgrande.locale.needs import Needs, needed_texts, texts_in_code, texts_of_client
 from elgrande.locale.texts import FOLDER
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.ruleset import Card
@@ -172,3 +172,17 @@ def test_the_command_knows_its_languages(tmp_path: Path, capsys: pytest.CaptureF
 def test_the_command_lists_keys_with_their_variables(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--keys"]) == 0
     assert "\nevent-placed $place $place_name $seat\n" in capsys.readouterr().out
+
+
+def test_texts_of_the_browser_client_are_needed_in_every_language(tmp_path: Path) -> None:
+    (tmp_path / "web.ftl").write_text(
+        "web-hello = Hello, { $name }\n    .about = For { $count }\nweb-both = { web-hello }\n-brand = El Grande\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "other.ftl").write_text("other = Not for the client\n", encoding="utf-8")
+    assert texts_of_client(tmp_path) == {
+        "web-hello": {"name", "count"},
+        "web-hello.about": {"name", "count"},
+        "web-both": None,
+    }
+    assert "web-play-now" in needed_texts()

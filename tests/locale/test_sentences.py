@@ -510,3 +510,17 @@ def test_an_unknown_text_is_an_error_only_for_the_strict(speech: Speech) -> None
 def test_a_fact_that_no_text_could_show_is_an_error(speech: Speech) -> None:
     with pytest.raises(TypeError, match="the fact 'round'"):
         speech.event_text({"event": "round", "round": [1, 2]})
+
+
+def test_german_tells_one_from_several() -> None:
+    speech = Speech("de", "2015", seats=["Ana", "Ben", "Cleo", "Dan"], strict=True)
+    assert speech.event_text({"event": "castillo_opened", "counts": {"violet": 1, "green": 3}}) == (
+        "Das Castillo wird geöffnet: 1 violetter und 3 grüne."
+    )
+    assert speech.event_text({"event": "returned", "colour": 1, "place": "granada", "count": 1}) == (
+        "Ein blauer Caballero geht aus Granada zurück in die Provinz."
+    )
+    assert speech.choice_text("lift orange granada", "lift") == (
+        "Einen orangefarbenen Caballero aus Granada versetzen"
+    )
+    assert speech.card_full_name("c4_royal_advisor") == "Königlicher Ratgeber"

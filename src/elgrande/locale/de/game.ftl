@@ -101,6 +101,7 @@ versetz-zahl =
                        *[other] { versetz-eigene } und { versetz-fremde }
                     }
             }
+        [one] 1 beliebigen
        *[other] { $any } beliebige
     }
 versetz-eigene =

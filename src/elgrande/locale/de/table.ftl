@@ -43,26 +43,46 @@ table-turn-of =
 # Was jemand anderes, oder mehrere, gerade wählen; $kind ist die Art der Entscheidung.
 table-waits =
     { $kind ->
-        [power] Eine Machtkarte wird gewählt.
-        [modifier] Es geht um einen Modifikator.
-        [draft] Modifikatoren werden weitergegeben.
-        [supply] Caballeros kommen an den Hof.
-        [recall] Caballeros kommen an den Hof zurück.
-        [card] Eine Aktionskarte wird gewählt.
-        [turn] Gleich wird eingesetzt oder die Aktion genutzt.
-        [place] Caballeros werden eingesetzt.
-        [place_extra] Caballeros werden eingesetzt.
-        [veto] Es geht um ein Veto.
-        [lift] Caballeros werden versetzt.
-        [drop] Caballeros werden versetzt.
-        [king] Der König wird versetzt.
-        [grande] Der Grande wird versetzt.
-        [board] Eine Wertungstafel wird gelegt.
-        [castillo_disc] Geheimscheiben werden eingestellt.
-        [scoring_disc] Geheimscheiben werden eingestellt.
-        [loss_disc] Geheimscheiben werden eingestellt.
-        [eviction_disc] Geheimscheiben werden eingestellt.
-       *[other] Es wird nachgedacht.
+        [power] { $seats } wählt eine Machtkarte.
+        [modifier] { $seats } denkt über einen Modifikator nach.
+        [draft]
+            { $seats } { $number ->
+                [one] wählt
+               *[other] wählen
+            } Modifikatoren.
+        [supply] { $seats } holt Caballeros an den Hof.
+        [recall] { $seats } holt Caballeros an den Hof zurück.
+        [card] { $seats } wählt eine Aktionskarte.
+        [turn] { $seats } setzt gleich ein oder nutzt die Aktion.
+        [place] { $seats } setzt Caballeros ein.
+        [place_extra] { $seats } setzt Caballeros ein.
+        [veto] { $seats } denkt über ein Veto nach.
+        [lift] { $seats } versetzt Caballeros.
+        [drop] { $seats } versetzt Caballeros.
+        [king] { $seats } versetzt den König.
+        [grande] { $seats } versetzt den Grande.
+        [board] { $seats } legt eine Wertungstafel.
+        [castillo_disc]
+            { $seats } { $number ->
+                [one] stellt
+               *[other] stellen
+            } geheim die Scheibe ein.
+        [scoring_disc]
+            { $seats } { $number ->
+                [one] stellt
+               *[other] stellen
+            } geheim die Scheibe ein.
+        [loss_disc]
+            { $seats } { $number ->
+                [one] stellt
+               *[other] stellen
+            } geheim die Scheibe ein.
+        [eviction_disc]
+            { $seats } { $number ->
+                [one] stellt
+               *[other] stellen
+            } geheim die Scheibe ein.
+       *[other] { $seats } denkt nach.
     }
 table-disc-set = Deine Scheibe zeigt { $place }. Du kannst sie ändern, bis alle eingestellt haben.
 table-change-disc = Neu einstellen

@@ -31,7 +31,11 @@ item-offer = „{ $card }“ ({ $stack })
 # Ein Ort und wessen Scheibe ihn zeigt.
 item-disc = { $place_name } ({ $seat })
 # Einige Caballeros einer Farbe.
-item-caballeros = { $count } { farbe-e }
+item-caballeros =
+    { $count ->
+        [one] 1 { farbe-er }
+       *[other] { $count } { farbe-e }
+    }
 # Einige Caballeros und woher sie kommen.
 item-loss = { $count } { aus-ort }
 # Ein Spieler und seine Punkte.
