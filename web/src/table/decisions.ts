@@ -25,7 +25,7 @@ export interface Asked {
   discs: readonly Option[];
   /** What is offered as buttons. */
   buttons: readonly Option[];
-  /** What ends this and goes on; it has a place of its own. */
+  /** What ends this or goes on as usual; it has a place of its own, where a turn is confirmed. */
   finish: Option | null;
 }
 
@@ -78,6 +78,8 @@ export function asked(decision: Decision, view: Seen, board: string | null = nul
     } else if (finish === null && FINISHING.includes(wordOf(option))) finish = option;
     else buttons.push(option);
   }
+  // Where only a number is asked for, the most is what is nearly always wanted.
+  if (finish === null && counts.length === decision.options.length) finish = counts.at(-1) ?? null;
   return { decision, places, pieces, cards, powers, modifiers, counts, boards, discs, buttons, finish };
 }
 

@@ -41,29 +41,49 @@ table-turn-of =
         [one] Turn of { $seats }
        *[other] { $seats } choose
     }
-# What somebody else is choosing; $kind is the kind of the decision.
+# What others are choosing; $kind is the kind of the decision, $number how many they are.
 table-waits =
     { $kind ->
-        [power] chooses a power card.
-        [modifier] thinks about a modifier.
-        [draft] chooses modifiers.
-        [supply] takes caballeros to court.
-        [recall] takes caballeros back to court.
-        [card] chooses an action card.
-        [turn] is about to place or to act.
-        [place] places caballeros.
-        [place_extra] places caballeros.
-        [veto] thinks about a Veto.
-        [lift] moves caballeros.
-        [drop] moves caballeros.
-        [king] moves the King.
-        [grande] moves the Grande.
-        [board] lays a scoreboard.
-        [castillo_disc] sets a disc in secret.
-        [scoring_disc] sets a disc in secret.
-        [loss_disc] sets a disc in secret.
-        [eviction_disc] sets a disc in secret.
-       *[other] is thinking.
+        [power] { $seats } chooses a power card.
+        [modifier] { $seats } thinks about a modifier.
+        [draft]
+            { $seats } { $number ->
+                [one] chooses
+               *[other] choose
+            } modifiers.
+        [supply] { $seats } takes caballeros to court.
+        [recall] { $seats } takes caballeros back to court.
+        [card] { $seats } chooses an action card.
+        [turn] { $seats } is about to place or to act.
+        [place] { $seats } places caballeros.
+        [place_extra] { $seats } places caballeros.
+        [veto] { $seats } thinks about a Veto.
+        [lift] { $seats } moves caballeros.
+        [drop] { $seats } moves caballeros.
+        [king] { $seats } moves the King.
+        [grande] { $seats } moves the Grande.
+        [board] { $seats } lays a scoreboard.
+        [castillo_disc]
+            { $seats } { $number ->
+                [one] sets a disc
+               *[other] set their discs
+            } in secret.
+        [scoring_disc]
+            { $seats } { $number ->
+                [one] sets a disc
+               *[other] set their discs
+            } in secret.
+        [loss_disc]
+            { $seats } { $number ->
+                [one] sets a disc
+               *[other] set their discs
+            } in secret.
+        [eviction_disc]
+            { $seats } { $number ->
+                [one] sets a disc
+               *[other] set their discs
+            } in secret.
+       *[other] { $seats } is thinking.
     }
 table-disc-set = Your disc shows { $place }. It can be changed until everybody has set one.
 table-change-disc = Set it again
