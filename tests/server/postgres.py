@@ -35,6 +35,8 @@ def _started(folder: Path) -> Iterator[str]:
 
         server = get_server(folder)
     try:
+        # Nobody pulls the plug of a test.
+        _say(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
         yield server.get_uri()
     finally:
         with warnings.catch_warnings():
@@ -45,8 +47,13 @@ def _started(folder: Path) -> Iterator[str]:
 def new_database(uri: str) -> str:
     """An empty database of its own."""
     name = f"elgrande_{secrets.token_hex(6)}"
+    _say(uri, f"CREATE DATABASE {name}")
+    return sa.make_url(uri).set(database=name).render_as_string(hide_password=False)
+
+
+def _say(uri: str, *statements: str) -> None:
     engine = sa.create_engine(database_url(uri), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        for statement in statements:
+            connection.execute(sa.text(statement))
     engine.dispose()
-    return sa.make_url(uri).set(database=name).render_as_string(hide_password=False)
