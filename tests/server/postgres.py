@@ -15,14 +15,18 @@ from elgrande.server.store.database import database_url
 
 
 @contextmanager
-def postgres_server() -> Iterator[str]:
+def postgres_server(safe: bool = False) -> Iterator[str]:
     """Runs while in use; gives the address of a database that only serves to make others.
+
+    Unless it has to be ``safe``, it does not wait for the disk: nobody pulls the plug of a test.
 
     Its folder is not pytest's: started by root, it runs as somebody else, who may not look in there.
     """
     with tempfile.TemporaryDirectory(prefix="elgrande-postgres-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         with _started(Path(folder, "data")) as uri:
+            if not safe:
+                _say(uri, "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
             yield uri
 
 
@@ -35,8 +39,6 @@ def _started(folder: Path) -> Iterator[str]:
 
         server = get_server(folder)
     try:
-        # Nobody pulls the plug of a test.
-        _say(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()")
         yield server.get_uri()
     finally:
         with warnings.catch_warnings():

@@ -1,0 +1,1 @@
+"""How many live tables a server carries: random clients over real WebSockets on loopback."""
