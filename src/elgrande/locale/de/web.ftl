@@ -35,7 +35,7 @@ web-join-placeholder = Einladungslink
 web-join-bad-link =
     Das ist kein Einladungslink. Er endet mit /table/ und einigen Buchstaben: Kopiere ihn ganz und füge ihn hier ein.
 web-my-tables = Deine Tische
-web-my-tables-none = Du sitzt noch an keinem Tisch. Spiele jetzt, oder decke einen neuen Tisch und lade andere ein.
+web-my-tables-none = Du sitzt gerade an keinem Tisch. Spiele jetzt, oder decke einen neuen Tisch und lade andere ein.
 web-turns =
     { $count ->
         [one] An einem Tisch bist du am Zug

@@ -34,7 +34,7 @@ web-join-label = Join by an invitation link
 web-join-placeholder = Invitation link
 web-join-bad-link = This is no invitation link. It ends in /table/ and some letters: copy it whole, and paste it here.
 web-my-tables = Your tables
-web-my-tables-none = You sit at no table yet. Play now, or lay a new table and invite friends.
+web-my-tables-none = You sit at no table right now. Play now, or lay a new table and invite friends.
 web-turns =
     { $count ->
         [one] Your turn at one table
