@@ -40,6 +40,7 @@ class Message(msgspec.Struct):
 
     type: str
     number: int = 0
+    seat: int | None = None
     id: str | None = None
     code: str | None = None
     position: Position | None = None
@@ -93,7 +94,8 @@ class Table:
                 elif message.type == "update":
                     if message.number != number + 1:
                         self.figures.error("gap")
-                    self.arrived(message.number, now)
+                    if message.seat != seat:
+                        self.arrived(message.number, now)
                 elif message.type != "hello":
                     if message.type == "closed":
                         self.figures.error(f"closed: {message.code}")
@@ -125,7 +127,8 @@ class Table:
         try:
             await socket.send(msgspec.json.encode(message).decode())
         except ConnectionClosed:
-            self.figures.error("lost connection")
+            if not self.over:
+                self.figures.error("lost connection")
 
     def acknowledged(self, message: Message) -> None:
         """The choice has a number now: updates with that number are its updates."""

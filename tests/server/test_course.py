@@ -20,7 +20,7 @@ def play(course: Course, dice: Dice, choices: int, undo: bool = True) -> None:
         seat = course.game.table.deciders[0]
         decision = course.game.table.decision_of(seat)
         assert decision is not None
-        auto = course.only_answer(seat, dice)
+        auto = course.only_answer(seat, lambda: dice)
         course.choose(decision.options[dice.below(len(decision.options))], seat, auto is not None)
         if undo and dice.below(6) == 0 and course.can_take_back(seat):
             course.take_back(seat)

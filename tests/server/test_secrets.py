@@ -118,7 +118,7 @@ def test_automatic_answers_tell_nothing(box: Setup) -> None:
     dice = Dice(5)
     for course in games(box, 3):
         for seat in course.game.table.deciders:
-            code = course.only_answer(seat, dice)
+            code = course.only_answer(seat, lambda: dice)
             if code is None:
                 continue
             decision = course.game.table.decision_of(seat)

@@ -5,7 +5,7 @@ Everything here follows from the entries; a snapshot only saves the time of play
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -145,7 +145,7 @@ class Course:
 
     # ------------------------------------------------------------------ automatic answers
 
-    def only_answer(self, seat: int, dice: Dice) -> int | None:
+    def only_answer(self, seat: int, dice: Callable[[], Dice]) -> int | None:
         """The one option of a seat, if nobody could learn anything from its being answered at once.
 
         That is so if the seat would have this option alone at every table that a spectator can imagine.
@@ -153,8 +153,9 @@ class Course:
         decision = self.game.table.decision_of(seat)
         if decision is None or len(decision.options) != 1:
             return None
+        thrown = dice()
         for _ in range(_SAMPLES):
-            other = imagine(self.game.table, None, dice).decision_of(seat)
+            other = imagine(self.game.table, None, thrown).decision_of(seat)
             if other is None or other.options != decision.options:
                 return None
         return decision.options[0]

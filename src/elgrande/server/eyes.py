@@ -35,15 +35,29 @@ _TARGETS: Final = {
 """What an option points at, by the names of its facts."""
 
 
-def position(course: Course, seat: int | None, mine: Sequence[int] = (), passing: bool = False) -> Position:
+Previews = dict[bool, Preview]
+"""What scoring would bring, with and without the Castillo: the same for all who look at the same moment."""
+
+
+def position(
+    course: Course,
+    seat: int | None,
+    mine: Sequence[int] = (),
+    passing: bool = False,
+    previews: Previews | None = None,
+) -> Position:
     """Everything that a seat, or a spectator, sees at this moment."""
     table = course.game.table
     seen = cast(Seen, view(table, seat))
     asked = None if seat is None else table.decision_of(seat)
+    open_castillo = seen["castillo"]["caballeros"] is not None
+    known = {} if previews is None else previews
+    if open_castillo not in known:
+        known[open_castillo] = preview_of(table, open_castillo)
     return Position(
         view=seen,
         decision=None if asked is None else decision(table, seen, asked, course.since[asked.seat]),
-        preview=preview_of(table, seen["castillo"]["caballeros"] is not None),
+        preview=known[open_castillo],
         can_undo=seat is not None and course.can_take_back(seat),
         passing=passing,
         mine_waiting=[other for other in table.deciders if other in mine],

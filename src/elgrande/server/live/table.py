@@ -23,7 +23,7 @@ from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.course import Course, Step
-from elgrande.server.eyes import position, told_to
+from elgrande.server.eyes import Previews, position, told_to
 from elgrande.server.live import seating
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
@@ -119,10 +119,12 @@ class LiveTable:
         watchers = sum(not connection.mine for connection in self.connections)
         return Presence([row.account in there for row in self.rows], watchers)
 
-    def position_for(self, seat: int | None, mine: Sequence[int]) -> Position | None:
+    def position_for(
+        self, seat: int | None, mine: Sequence[int], previews: Previews | None = None
+    ) -> Position | None:
         if self.course is None:
             return None
-        return position(self.course, seat, mine, seat is not None and self.is_passing(seat))
+        return position(self.course, seat, mine, seat is not None and self.is_passing(seat), previews)
 
     def hello(self, connection: Connection) -> Hello:
         """The whole state for one pair of eyes."""
@@ -317,16 +319,19 @@ class LiveTable:
         """Tell everybody what happened; who looks from the same seat is told the same."""
         assert self.course is not None
         encoded: dict[tuple[int | None, tuple[int, ...]], list[str]] = {}
+        previews: Previews = {}
         for connection in self.connections:
             eyes = (connection.seat, tuple(connection.mine))
             if eyes not in encoded:
-                encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes)]
+                encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes, previews)]
             for text in encoded[eyes]:
                 connection.send_text(text)
 
-    def _updates(self, steps: Sequence[Step], seat: int | None, mine: Sequence[int]) -> Iterable[Update]:
+    def _updates(
+        self, steps: Sequence[Step], seat: int | None, mine: Sequence[int], previews: Previews
+    ) -> Iterable[Update]:
         assert self.course is not None
-        seen = self.position_for(seat, mine)
+        seen = self.position_for(seat, mine, previews)
         assert seen is not None
         clock = self.clocks.state()
         log = self.course.game.log
@@ -384,7 +389,7 @@ class LiveTable:
                 decision = course.game.table.decision_of(seat)
                 if decision is not None and decision.kind == "veto" and _ALLOW in decision.options:
                     return course.choose(_ALLOW, seat, auto=True)
-            code = course.only_answer(seat, dice())
+            code = course.only_answer(seat, dice)
             if code is not None:
                 return course.choose(code, seat, auto=True)
         return None
