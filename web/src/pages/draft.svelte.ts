@@ -4,6 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import { colourOf } from "../lib/players";
 
 export const MOST_SEATS = 5;
+const DEFAULT_EDITION = "2015";
 
 interface DraftSeat {
   kind: "me" | "open" | "bot";
@@ -11,8 +12,24 @@ interface DraftSeat {
   name: string;
 }
 
+const KEY = "elgrande.table";
+
+/** What is kept of a table for the next one: everything but its name. */
+const KEPT = [
+  "edition",
+  "players",
+  "sets",
+  "clock",
+  "minutes",
+  "increment",
+  "days",
+  "public",
+  "hints",
+  "shuffle",
+] as const;
+
 export class Draft {
-  edition = $state("2015");
+  edition = $state(DEFAULT_EDITION);
   players = $state(4);
   sets = $state<string[]>([]);
   seats = $state<DraftSeat[]>(
@@ -88,6 +105,54 @@ export class Draft {
     seat.bot = bot ?? "";
   }
 
+  // ------------------------------------------------------------------ from one table to the next
+
+  /** The next table begins like this one. */
+  keep(): void {
+    const kept: Record<string, unknown> = {
+      seats: $state.snapshot(this.seats),
+      options: $state.snapshot(this.#options),
+    };
+    for (const name of KEPT) kept[name] = $state.snapshot(this[name]);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Then the next table begins as the first one did.
+    }
+  }
+
+  /** Begins like the last table, as far as that still makes sense. */
+  recall(catalogue: Catalogue): void {
+    let kept: Record<string, unknown>;
+    try {
+      kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    } catch {
+      return;
+    }
+    for (const name of KEPT) {
+      const value = kept[name];
+      if (typeof value === typeof this[name] && Array.isArray(value) === Array.isArray(this[name])) {
+        (this[name] as unknown) = value;
+      }
+    }
+    if (!catalogue.editions.some(({ id }) => id === this.edition)) this.edition = DEFAULT_EDITION;
+    if (this.players < 2 || this.players > MOST_SEATS) this.players = 4;
+    if (!["none", "live", "days"].includes(this.clock)) this.clock = "none";
+    const seats = kept.seats as DraftSeat[] | undefined;
+    if (Array.isArray(seats) && seats.length === MOST_SEATS && seats.every((seat) => seat && isSeat(seat))) {
+      this.seats = seats.map((seat) =>
+        catalogue.bots.some(({ id }) => id === seat.bot) ? seat : { ...seat, bot: "" },
+      );
+    }
+    const options = (kept.options ?? {}) as Record<string, unknown>;
+    for (const option of catalogue.options) {
+      const value = options[option.id];
+      if (typeof value === "string" && value.split("+").every((each) => option.values.includes(each))) {
+        this.choose(option, value);
+      }
+    }
+  }
+
   // ------------------------------------------------------------------ what is sent
 
   /** Only what belongs to the edition and differs from the defaults. */
@@ -132,4 +197,12 @@ export class Draft {
     if (this.clock === "days") return { kind: "days", days: this.days };
     return { kind: "none" };
   }
+}
+
+function isSeat(seat: Partial<DraftSeat>): boolean {
+  return (
+    ["me", "open", "bot"].includes(seat.kind ?? "") &&
+    typeof seat.bot === "string" &&
+    typeof seat.name === "string"
+  );
 }

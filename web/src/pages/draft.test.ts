@@ -19,6 +19,8 @@ const castillo: OptionInfo = {
   several: false,
 };
 const catalogue = {
+  editions: [{ id: "2015" }, { id: "2023" }],
+  bots: [{ id: "greedy", strength: null }],
   options: [several, castillo],
   sets: [{ id: "new-regency", text: "set-new-regency", editions: ["2023"] }],
 } as unknown as Catalogue;
@@ -107,5 +109,32 @@ describe("a new table", () => {
     expect(draft.form(catalogue, "Ana").clock).toEqual({ kind: "live", minutes: 20, increment: 15 });
     draft.clock = "days";
     expect(draft.form(catalogue, "Ana").clock).toEqual({ kind: "days", days: 2 });
+  });
+
+  it("begins like the last one, as far as that still makes sense", () => {
+    const draft = new Draft();
+    draft.edition = "2023";
+    draft.players = 3;
+    draft.sets = ["new-regency"];
+    draft.setSeat(1, "bot greedy");
+    draft.setSeat(2, "bot gone");
+    draft.choose(castillo, "open");
+    draft.name = "Only once";
+    draft.keep();
+    const next = new Draft();
+    next.recall(catalogue);
+    expect(next.setup(catalogue)).toEqual(draft.setup(catalogue));
+    expect(next.seats.map((seat) => seat.bot)).toEqual(["", "greedy", "", "", ""]);
+    expect(next.name).toBe("");
+    localStorage.setItem(
+      "elgrande.table",
+      JSON.stringify({ edition: "1066", players: 9, sets: "x", clock: "sun" }),
+    );
+    const strange = new Draft();
+    strange.recall(catalogue);
+    expect(strange.setup(catalogue)).toEqual(new Draft().setup(catalogue));
+    expect(strange.clock).toBe("none");
+    localStorage.setItem("elgrande.table", "broken");
+    expect(() => new Draft().recall(catalogue)).not.toThrow();
   });
 });

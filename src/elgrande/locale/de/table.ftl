@@ -60,7 +60,7 @@ table-waits =
         [lift] { $seats } versetzt Caballeros.
         [drop] { $seats } versetzt Caballeros.
         [king] { $seats } versetzt den König.
-        [grande] { $seats } versetzt den Grande.
+        [grande] { $seats } versetzt den Granden.
         [board] { $seats } legt eine Wertungstafel.
         [castillo_disc]
             { $seats } { $number ->

@@ -17,7 +17,6 @@ web-to-home = Zur Startseite
 web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
-web-copy-failed = Der Browser lässt uns nicht kopieren. Der Link steht in der Adresszeile.
 web-just-now = gerade eben
 
 ## Startseite

@@ -17,7 +17,6 @@ web-to-home = To the start page
 web-close = Close
 web-copy = Copy
 web-copied = Copied
-web-copy-failed = The browser did not let us copy. The link is in the address bar.
 web-just-now = just now
 
 ## Start page
