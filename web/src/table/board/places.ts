@@ -62,8 +62,22 @@ export function placesOf(view: Seen, targets: readonly string[]): string[] {
   return known;
 }
 
-/** The pictures of all places. The spots stay the same whatever lies in them. */
+const known = new Map<string, Site[]>();
+
+/** The pictures of all places. The spots stay the same whatever lies in them, so they are looked for once. */
 export function sitesOf(
+  places: readonly string[],
+  name: (place: string) => string,
+  narrow: boolean,
+  bounds: Box,
+): Site[] {
+  const key = [narrow, ...places.map((place) => `${place} ${name(place)}`)].join("|");
+  const sites = known.get(key) ?? sought(places, name, narrow, bounds);
+  known.set(key, sites);
+  return sites;
+}
+
+function sought(
   places: readonly string[],
   name: (place: string) => string,
   narrow: boolean,
