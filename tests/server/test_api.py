@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
+from socket import create_connection
 
 import pytest
+from websockets.sync.client import connect
 
 from elgrande.record import read_record
 from tests.server.clients import Person, Running, play_on, running
@@ -127,6 +129,23 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
             for _ in range(10):
                 socket.send(type="chat", text="hello")
             assert socket.until("refused")["code"] == "too_fast"
+        person.close()
+
+
+def test_a_server_of_ones_own_answers_to_its_own_name_only(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "own.db"), hosts=["127.0.0.1", "localhost"]) as server:
+        person = Person(server.port, "Ana")
+        table = person.open_table("me", "open")["id"]
+        for host, status in (
+            ("localhost:1", 200),
+            ("127.0.0.1", 200),
+            ("evil.example", 421),
+            ("localhost.evil", 421),
+        ):
+            assert person.http.get("/api/session", headers={"host": host}).status_code == status
+        line = create_connection(("127.0.0.1", server.port))
+        with line, connect(f"ws://evil.example/ws/tables/{table}", sock=line) as socket:
+            assert "wrong_host" in str(socket.recv(5))
         person.close()
 
 

@@ -18,6 +18,7 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.api.catalogue import catalogue_router
+from elgrande.server.api.common import check_host
 from elgrande.server.api.records import record_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
@@ -88,6 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, description, table_socket, client_page],
         state=State({"house": house, "sessions": Sessions(settings, database)}),
         lifespan=[lifespan],
+        before_request=check_host,
         before_send=[safety(settings)],
         csrf_config=CSRFConfig(
             secret=secret,

@@ -82,7 +82,9 @@ def serve(
 
 def play_in_browser(port: int | None, database: str | None, browser: bool) -> None:
     """Serve on this machine alone, and open the browser. If a server of ours runs already, only open the browser."""
-    settings = read_settings({"port": port, "database": database, "log_level": "warning"})
+    # A page of a stranger could give its own name to this machine's address; nobody else is to be answered.
+    flags = {"port": port, "database": database, "host": "127.0.0.1", "hosts": ["127.0.0.1", "localhost"]}
+    settings = read_settings({**flags, "log_level": "warning"})
     running = find_running(settings) if database is None else None
     if running is not None:
         typer.echo(f"El Grande runs already: {running}")

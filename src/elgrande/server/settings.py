@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A path for SQLite or a postgresql:// address; by default a file in the user's data folder."""
     origins: list[str] = []
     """Further addresses whose pages may talk to this server, such as https://elgrande.example."""
+    hosts: list[str] = []
+    """Names by which the server may be asked; any if empty. On one's own machine this keeps strangers' pages out."""
     https: bool = False
     """Browsers reach the server by https: cookies are for https only."""
     proxies: str = ""
@@ -75,7 +77,7 @@ def read_settings(
     for name in Settings.__struct_fields__:
         text = environ.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = _split(text) if name == "origins" else text
+            values[name] = _split(text) if name in ("origins", "hosts") else text
     values.update({name: value for name, value in flags.items() if value is not None})
     try:
         settings = msgspec.convert(values, Settings, strict=False)

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.openapi import ResponseSpec
 
 from elgrande.server.live.house import House
+from elgrande.server.problems import Refusal
 from elgrande.server.resources import Problem
 from elgrande.server.sessions import Sessions
 
@@ -46,3 +47,12 @@ def sessions_of(asker: Asker) -> Sessions:
 def address_of(asker: Asker) -> str:
     """Where a request comes from, for limits."""
     return asker.client.host if asker.client is not None else "?"
+
+
+def check_host(asker: Asker) -> None:
+    """Answer only to the names that the server goes by."""
+    hosts = house_of(asker).settings.hosts
+    name = asker.headers.get("host", "").rpartition("@")[2]
+    bare = name.rsplit(":", 1)[0] if not name.endswith("]") else name
+    if hosts and bare.lower() not in hosts:
+        raise Refusal("wrong_host", "this server does not go by that name", 421)

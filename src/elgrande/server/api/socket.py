@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from elgrande.server import limits
-from elgrande.server.api.common import address_of, house_of, sessions_of
+from elgrande.server.api.common import address_of, check_host, house_of, sessions_of
 from elgrande.server.live import seating
 from elgrande.server.live.answers import answer, refuse
 from elgrande.server.live.connection import Connection, encode
@@ -35,6 +35,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     house = house_of(socket)
     await socket.accept()
     try:
+        check_host(socket)
         _check_origin(socket, house.settings.origins)
         house.limits.check(limits.CONNECTIONS, address_of(socket))
         if not id.isascii() or len(id) > 24:

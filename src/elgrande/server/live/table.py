@@ -415,7 +415,9 @@ class LiveTable:
                 if not self._closed and self._still_asks(seat, since, bot):
                     await self.apply([self.course.choose(thought.code, seat)])
                 await self.settle()
-        except Refusal:
+        except Exception as failure:
+            if not isinstance(failure, Refusal):
+                log.exception("a bot could not choose", extra={"table": self.id, "bot": bot})
             await asyncio.sleep(_RETRY)
             self._thinking.pop(seat, None)
             self._ask_bots()
