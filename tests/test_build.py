@@ -14,7 +14,16 @@ from typing import Any
 import pytest
 
 from elgrande import build
-from elgrande.devtools import NO_COMPILER, Checkout, SetupFailed, Stamp, one_at_a_time, python_version
+from elgrande.devtools import (
+    NO_COMPILER,
+    Checkout,
+    SetupFailed,
+    Stamp,
+    find_npm,
+    one_at_a_time,
+    python_version,
+    wants_client,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 NATIVE = build.NATIVE_SUFFIX
@@ -383,3 +392,61 @@ class TestPackaging:
             for name in ("requirements.txt", "requirements-dev.txt")
         )
         assert players < checks
+
+
+class TestClient:
+    """The page to play on is built when what it is made of has changed."""
+
+    @pytest.fixture
+    def checkout(self, tmp_path: Path) -> Checkout:
+        package = tmp_path / "src" / "elgrande"
+        package.mkdir(parents=True)
+        shutil.copy(ROOT / "src" / "elgrande" / "build.py", package)
+        for name, text in {"package.json": "{}", "src/main.ts": "let a;", "node_modules/x.js": "x"}.items():
+            file = tmp_path / "web" / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        return Checkout(tmp_path, {"ELGRANDE_VENV": str(tmp_path / "venv"), "PATH": ""})
+
+    def test_a_change_in_the_sources_is_noticed(self, checkout: Checkout) -> None:
+        assert not checkout.client_is_current()
+        checkout.client.mkdir(parents=True)
+        checkout.client_stamp.write_text(checkout.client_hash())
+        assert checkout.client_is_current()
+        (checkout.web / "node_modules" / "x.js").write_text("y")
+        (checkout.web / "src" / "main.test.ts").write_text("test")
+        assert checkout.client_is_current()
+        (checkout.web / "src" / "main.ts").write_text("let b;")
+        assert not checkout.client_is_current()
+
+    def test_a_release_has_no_sources_and_needs_none(self, checkout: Checkout) -> None:
+        shutil.rmtree(checkout.web)
+        assert checkout.client_is_current()
+        checkout.make_client()
+
+    @pytest.mark.parametrize(
+        ("arguments", "wanted"),
+        [
+            (["play"], True),
+            (["serve", "--port", "1"], True),
+            (["play", "--terminal"], False),
+            (["play", "--help"], False),
+            (["simulate"], False),
+            (["cards"], False),
+        ],
+    )
+    def test_only_what_shows_it_waits_for_it(self, arguments: list[str], wanted: bool) -> None:
+        assert wants_client(arguments) == wanted
+
+    @pytest.mark.skipif(os.name == "nt", reason="shell scripts")
+    def test_an_old_node_is_passed_over(self, tmp_path: Path) -> None:
+        assert find_npm(str(tmp_path)) == ""
+        for name, says in (("npm", ""), ("node", "v18.20.4")):
+            script = tmp_path / name
+            script.write_text(f"#!/bin/sh\necho {says}\n")
+            script.chmod(0o755)
+        assert find_npm(str(tmp_path)) == ""
+        (tmp_path / "node").write_text("#!/bin/sh\necho v22.1.0\n")
+        assert find_npm(str(tmp_path)) == str(tmp_path / "npm")
+        (tmp_path / "node").write_text("#!/bin/sh\necho nonsense\n")
+        assert find_npm(str(tmp_path)) == ""
