@@ -1,0 +1,82 @@
+"""``python -m tests.web.pictures FOLDER``: pictures of every page, on a desk and on a phone, by day and by night."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.server.clients import Person, running
+from tests.web.browsers import DESKTOP, PHONE, Visitor, a_browser
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden" / "2015-5.txt"
+MOMENT: Final = 0.62
+"""How far the game on the pictures of the table has come."""
+
+
+def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tuple[str, Page]]:
+    """All pages, one after the other."""
+    for name, path in [("home", "/"), ("new-table", "/new"), ("waiting-room", f"/table/{lobby}")]:
+        yield name, visitor.go(path)
+    for name in ["account", "replays", "about"]:
+        yield name, visitor.go(f"/{name}")
+    yield "no-such-table", visitor.go("/table/nonsense")
+    yield "replay", visitor.go(f"/replay/{replay}?eyes=0#{int(entries * MOMENT)}")
+    page = visitor.go(f"/replay/{replay}?eyes=0#{entries}")
+    yield "end", page
+    page = visitor.go("/")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_function("document.title.includes('Your turn')")
+    yield "table", page
+    page.locator("button[aria-label=Settings]").first.click()
+    yield "settings", page
+
+
+def take(browser: Browser, address: str, port: int, folder: Path) -> None:
+    host = Person(port, "Leonor")
+    lobby = host.open_table("me", "open", "schemer:hidalgo", "open", name="Friday evening", public=True)["id"]
+    Person(port, "Rodrigo").post(f"/api/tables/{lobby}/sit", {"seat": 1})
+    text = GOLDEN.read_text(encoding="utf-8")
+    for theme in ["light", "dark"]:
+        for size, device in [(DESKTOP, "desktop"), (PHONE, "phone")]:
+            visitor = Visitor(browser, address, theme=theme, size=size)
+            visitor.go("/account").get_by_label("Your name").fill("Jimena")
+            visitor.page.get_by_role("button", name="Use this name").click()
+            visitor.page.get_by_text("You are a guest, Jimena.").wait_for()
+            visitor.go("/replays").get_by_label("Or paste its text").fill(text)
+            visitor.page.get_by_role("button", name="Check and show it").click()
+            visitor.page.wait_for_url("**/replay/*")
+            replay = visitor.page.url.rpartition("/")[2].partition("#")[0]
+            entries = int(visitor.page.get_by_role("slider").get_attribute("max") or 0)
+            for name, page in walk(visitor, replay, entries, lobby):
+                page.evaluate("document.fonts.ready")
+                page.wait_for_timeout(600)
+                page.screenshot(
+                    path=folder / f"{name}-{device}-{theme}.jpg",
+                    type="jpeg",
+                    quality=82,
+                    animations="disabled",
+                )
+            visitor.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    folder: Path = parser.parse_args().folder
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(database=f"{data}/elgrande.db") as server,
+        a_browser() as browser,
+    ):
+        take(browser, server.address, server.port, folder)
+
+
+if __name__ == "__main__":
+    main()
