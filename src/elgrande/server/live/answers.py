@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Final, Literal, cast
 
@@ -39,12 +40,15 @@ from elgrande.server.messages import (
     Undo,
 )
 from elgrande.server.problems import Refusal
+from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import ChatRow
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
 _KEPT_LINES: Final = 200
+
+log = logging.getLogger("elgrande.table")
 
 Code = Literal["illegal", "late", "bad_message"]
 
@@ -56,9 +60,20 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
             await give_hint(table, connection, message)
             return
         async with table.lock:
-            await _do(table, connection, message)
+            try:
+                await _do(table, connection, message)
+            except ElGrandeError:
+                raise
+            except Exception:
+                # A mistake of ours in the middle of something: only what the database has is sure.
+                log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
+                await table.read_again()
+                raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
     except Refusal as refusal:
         refuse(table, connection, getattr(message, "id", None), refusal.code, str(refusal))
+    except StoreUnavailable:
+        text = "this could not be kept just now, so it was not done; try again in a moment"
+        refuse(table, connection, getattr(message, "id", None), "unavailable", text)
     except CannotUndo as problem:
         refuse(table, connection, getattr(message, "id", None), "cannot_undo", str(problem))
     except NotYourDecision as problem:
@@ -125,6 +140,11 @@ def _own(table: LiveTable, connection: Connection, seat: int) -> None:
         raise Refusal("not_your_seat", "that is not your seat")
 
 
+def _plays_himself(table: LiveTable, seat: int) -> None:
+    if table.rows[seat].substitute is not None:
+        raise Refusal("not_your_turn", "a bot plays for this seat; take it back first")
+
+
 def _check_id(id: str) -> None:
     if not 0 < len(id) <= _LONGEST_ID or not id.isprintable():
         raise Refusal("bad_message", f"an id is a text of 1 to {_LONGEST_ID} printable letters")
@@ -141,8 +161,7 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> N
         return
     table.house.limits.check(limits.CHOICES, str(connection.account_id))
     course = table.playing
-    if table.rows[message.seat].substitute is not None:
-        raise Refusal("not_your_turn", "a bot plays for this seat; take it back first")
+    _plays_himself(table, message.seat)
     if message.number > course.number:
         raise Refusal("late", "this choice belongs to another state of the game; the table was sent anew")
     if message.seat in course.game.table.deciders and message.number < course.since[message.seat]:
@@ -160,6 +179,7 @@ async def take_back(table: LiveTable, connection: Connection, message: Undo | Re
         return
     table.house.limits.check(limits.CHOICES, str(connection.account_id))
     course = table.playing
+    _plays_himself(table, message.seat)
     steps = course.reset(message.seat) if isinstance(message, Reset) else course.take_back(message.seat)
     await table.apply(steps, message.id, connection)
     await table.settle()

@@ -26,6 +26,8 @@ from elgrande.server.thinking import Thinkers
 _LONGEST_TITLE: Final = 60
 _SWEEP: Final = 20.0
 """Seconds from one look around the house to the next."""
+_LEAST_IDLE: Final = 60.0
+"""Seconds that a table stays in memory in any case."""
 _ABANDONED: Final = 7 * 86_400.0
 """A table that has not started after so many seconds is cleared away."""
 
@@ -104,9 +106,9 @@ class House:
 
     def _let_go(self) -> None:
         now = time.monotonic()
-        limit = self.settings.idle_minutes * 60
+        limit = max(_LEAST_IDLE, self.settings.idle_minutes * 60)
         if len(self.tables) > self.settings.most_tables:
-            limit = 0.0
+            limit = _LEAST_IDLE
         for table in list(self.tables.values()):
             if table.is_idle and now - table.idle_since >= limit:
                 table.close("gone", "")
@@ -123,6 +125,8 @@ class House:
         """A table, in memory from now on."""
         table = self.tables.get(game)
         if table is not None:
+            # Somebody is about to do something with it: it must not leave the memory in between.
+            table.idle_since = time.monotonic()
             return table
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._load_table(game))
@@ -166,6 +170,8 @@ class House:
         """A new table; with ``start`` its game begins at once."""
         setup = checked_setup(form.setup)
         rows = seating.first_rows(int(setup.players), form.seats, account.id, account.name)
+        if form.start:
+            seating.check_full(rows)
         name = title(form.name or account.name)
         facts = new_facts(
             new_id(),

@@ -84,6 +84,12 @@ def taken_back(rows: Rows, seat: int) -> Rows:
     return replaced(rows, row_at(rows, seat)._replace(substitute=None))
 
 
+def check_full(rows: Rows) -> None:
+    """A game begins when every seat is taken."""
+    if any(row.kind == "open" for row in rows):
+        raise Refusal("open_seats", "there are open seats; wait for more people, or put bots there")
+
+
 def shuffled(rows: Rows) -> Rows:
     """The same people and bots, at other seats."""
     order = list(rows)

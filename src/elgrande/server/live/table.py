@@ -185,18 +185,17 @@ class LiveTable:
 
     async def commit(self, job: Callable[[Sql], object]) -> None:
         """Write to the database. If that fails, everything is again as the database has it."""
+        if self._closed:
+            raise _unavailable()
         try:
             await self.house.database.write(job)
         except (StoreUnavailable, IntegrityError) as failure:
             log.error("not committed", extra={"table": self.id, "why": str(failure).splitlines()[0]})
-            await self._read_again()
-            raise Refusal(
-                "unavailable",
-                "this could not be kept just now, so it was not done; try again in a moment",
-                503,
-            ) from failure
+            await self.read_again()
+            raise _unavailable() from failure
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
+        """Forget what is in memory: the database has what is true."""
         try:
             self._read(await self.house.load(self.id))
         except ElGrandeError:
@@ -228,8 +227,7 @@ class LiveTable:
         """Deal, and begin."""
         if self.facts.state != "lobby":
             raise Refusal("started", "the game has started already")
-        if any(row.kind == "open" for row in self.rows):
-            raise Refusal("open_seats", "there are open seats; wait for more people, or put bots there")
+        seating.check_full(self.rows)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
         game = Game.new(setup_of(self.facts.setup), secrets.randbits(62), names=names)
@@ -498,3 +496,9 @@ class LiveTable:
             task.cancel()
         for connection in list(self.connections):
             connection.close(code, text)
+
+
+def _unavailable() -> Refusal:
+    return Refusal(
+        "unavailable", "this could not be kept just now, so it was not done; try again in a moment", 503
+    )

@@ -1,0 +1,114 @@
+"""When the database fails in the middle of a game: nothing is lost, nothing is shown that was not kept."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from elgrande.server.store import games
+from elgrande.server.store.database import StoreUnavailable
+from tests.server.clients import Person, Running, play_on
+
+People = Callable[[str | None], Person]
+
+
+@pytest.fixture
+def broken(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Lets the next so many writes fail."""
+
+    def break_it(times: int) -> None:
+        database = server.app.state.house.database
+        write = type(database).write
+        left = [times]
+
+        async def fail(self: Any, job: Any) -> Any:
+            if left[0] > 0:
+                left[0] -= 1
+                raise StoreUnavailable("the disk is full")
+            return await write(self, job)
+
+        monkeypatch.setattr(type(database), "write", fail)
+
+    return break_it
+
+
+def test_a_choice_that_cannot_be_kept_is_refused_and_can_be_sent_again(
+    ana: Person, broken: Callable[[int], None]
+) -> None:
+    table = ana.start_table("me", "me")["id"]
+    with ana.connect(table) as socket:
+        assert socket.position is not None
+        seat = socket.position["view"]["waiting"][0]["seat"]
+        broken(1)
+        message = {"type": "choose", "id": "once", "number": 0, "seat": seat, "choice": "power 9"}
+        socket.send(**message)
+        refused = socket.until("refused")
+        assert (refused["code"], refused["id"], refused["number"]) == ("unavailable", "once", 0)
+        assert socket.number == 0
+        assert socket.position["view"]["waiting"][0]["seat"] == seat
+        socket.send(**message)
+        assert socket.until("ack")["number"] == 1
+
+
+def test_bots_try_again(ana: Person, broken: Callable[[int], None]) -> None:
+    table = ana.start_table("me", "random", "random")["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        broken_from = socket.choose(socket.options()[0])["number"]
+        broken(2)
+        socket.reach(broken_from)
+        socket.when(socket.my_turn)
+        assert not socket.over
+
+
+def test_what_http_cannot_keep_is_a_problem_and_not_a_trace(
+    ana: Person, broken: Callable[[int], None]
+) -> None:
+    broken(1)
+    problem = ana.refused("/api/tables", {})
+    assert (problem["status"], problem["code"]) == (503, "unavailable")
+    assert "disk" not in problem["text"]
+
+
+def test_chat_that_cannot_be_kept_is_refused(ana: Person, broken: Callable[[int], None]) -> None:
+    table = ana.open_table("me", "open")["id"]
+    with ana.connect(table) as socket:
+        broken(1)
+        socket.send(type="chat", text="hello")
+        assert socket.until("refused")["code"] == "unavailable"
+
+
+def test_a_mistake_of_ours_is_told_in_one_sentence(
+    ana: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError("secret detail")
+
+    monkeypatch.setattr(games, "public_games", fail)
+    answer = ana.http.get("/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    assert "secret" not in answer.text
+    table = ana.start_table("me", "me")["id"]
+    live = server.app.state.house.tables[table]
+    with ana.connect(table) as socket:
+        monkeypatch.setattr(live.course, "choose", fail)
+        seat = live.course.game.table.deciders[0]
+        assert socket.choose("power 9", seat)["code"] == "unavailable"
+        # The table was read again, and goes on.
+        assert socket.choose("power 9", seat)["type"] == "ack"
+
+
+def test_a_bot_whose_process_dies_is_answered_for(ana: Person, server: Running) -> None:
+    table = ana.start_table("me", "builder:page")["id"]
+    thinkers = server.app.state.house.thinkers
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        socket.reach(socket.choose(socket.options()[0])["number"])
+        for process in list(thinkers._pool._processes if thinkers._pool is not None else []):
+            os.kill(process, signal.SIGKILL)
+        assert play_on(socket, random.Random(1), 3) == 3
