@@ -7,6 +7,7 @@
 import { pace } from "../lib/settings.svelte";
 import type { News, Position } from "../lib/protocol";
 import type { Step } from "../lib/source";
+import { after } from "./stage";
 
 /** How long a piece of news is looked at, in milliseconds at normal speed. */
 const LENGTHS: Record<string, number> = {
@@ -143,6 +144,8 @@ export class Playback {
         if (this.#skip || (pace() === 0 && !this.#again)) break;
         await this.#look(news, step);
         if (!this.#running) return;
+        if (step.news.length > 1 && this.position) this.position = after(this.position, news);
+        this.ahead -= 1;
       }
       this.position = step.after;
       this.#queue.shift();
