@@ -69,7 +69,7 @@ def test_who_runs_out_of_time_is_played_for(server: Running, people: People) -> 
         assert socket.hello["clock"]["remaining"] == [60_000, 60_000]
         live = server.app.state.house.tables[table]
         live.clocks.remaining[0] = 1
-        server.server.servers[0].get_loop().call_soon_threadsafe(live._set_timer)
+        server.server.servers[0].get_loop().call_soon_threadsafe(live.attention.set_timer)
         assert socket.until("notice")["code"] == "time_out"
         socket.until("table")
         assert socket.table["seats"][0]["substitute"] is not None

@@ -98,7 +98,7 @@ class House:
     async def _wake(self, game: str) -> None:
         try:
             table = await self.table(game)
-            await table.look_at_clocks()
+            await table.attention.look_at_clocks()
         except Refusal as problem:
             log.warning("a table cannot be woken", extra={"table": game, "why": str(problem)})
             if problem.code == "broken_game":

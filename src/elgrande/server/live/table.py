@@ -21,10 +21,10 @@ from sqlalchemy.exc import IntegrityError
 from elgrande.record import Game
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
-from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.course import Course, Step
 from elgrande.server.eyes import Previews, position, told_to
 from elgrande.server.live import seating
+from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.facts import Facts, course_from, head_of, setup_of, status_of
@@ -54,8 +54,6 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY: Final = 40
 """Entries from one snapshot to the next, at least."""
 _ALLOW: Final = parse_choice("allow")
-_RETRY: Final = 2.0
-"""Seconds until a bot tries again after the database did not answer."""
 
 log = logging.getLogger("elgrande.table")
 
@@ -70,9 +68,8 @@ class LiveTable:
         self.passing: dict[int, tuple[int, int]] = {}
         """Seats that let a special action pass: whose it is, and its card."""
         self.idle_since = time.monotonic()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._closed = False
+        self.closed = False
+        self.attention = Attention(self)
         self._read(stored)
 
     def _read(self, stored: Stored) -> None:
@@ -185,7 +182,7 @@ class LiveTable:
 
     async def commit(self, job: Callable[[Sql], object]) -> None:
         """Write to the database. If that fails, everything is again as the database has it."""
-        if self._closed:
+        if self.closed:
             raise _unavailable()
         try:
             await self.house.database.write(job)
@@ -233,7 +230,7 @@ class LiveTable:
         game = Game.new(setup_of(self.facts.setup), secrets.randbits(62), names=names)
         now = time.time()
         clocks = Clocks(self.facts.clock, len(rows), now)
-        clocks.turn_to(self._people(game.table.deciders, rows), now)
+        clocks.turn_to(self.people(game.table.deciders, rows), now)
         status = status_of(game.table)
         values = {
             "state": "playing",
@@ -277,7 +274,7 @@ class LiveTable:
             for step in steps
         ]
         now = time.time()
-        self.clocks.turn_to(self._people(table.deciders), now, own.seat if own.undo else None)
+        self.clocks.turn_to(self.people(table.deciders), now, own.seat if own.undo else None)
         status = status_of(table)
         values = {
             "number": course.number,
@@ -348,7 +345,7 @@ class LiveTable:
                 clock=clock,
             )
 
-    def _people(self, deciders: Iterable[int], rows: Sequence[SeatRow] | None = None) -> list[int]:
+    def people(self, deciders: Iterable[int], rows: Sequence[SeatRow] | None = None) -> list[int]:
         """Of the seats that have to choose, those where a person does."""
         seats = self.rows if rows is None else rows
         return [seat for seat in deciders if seating.bot_of(seats[seat]) is None]
@@ -357,7 +354,7 @@ class LiveTable:
         """When somebody has to look after this table: at once if a bot has to choose, or when a clock runs out."""
         assert self.course is not None
         deciders = self.course.game.table.deciders
-        if len(self._people(deciders, rows)) < len(deciders):
+        if len(self.people(deciders, rows)) < len(deciders):
             return 0.0
         return self.clocks.next_expiry()
 
@@ -368,8 +365,8 @@ class LiveTable:
         steps = self._automatic()
         if steps:
             await self.apply(steps)
-        self._ask_bots()
-        self._set_timer()
+        self.attention.ask_bots()
+        self.attention.set_timer()
 
     def _automatic(self) -> list[Step]:
         """Answer for people where there is nothing to choose, as long as there is."""
@@ -382,7 +379,7 @@ class LiveTable:
         course = self.course
         if course is None or course.game.over:
             return None
-        for seat in self._people(course.game.table.deciders):
+        for seat in self.people(course.game.table.deciders):
             if self.is_passing(seat):
                 decision = course.game.table.decision_of(seat)
                 if decision is not None and decision.kind == "veto" and _ALLOW in decision.options:
@@ -391,71 +388,6 @@ class LiveTable:
             if code is not None:
                 return course.choose(code, seat, auto=True)
         return None
-
-    def _ask_bots(self) -> None:
-        course = self.course
-        if course is None or self._closed:
-            return
-        for seat in course.game.table.deciders:
-            if seating.bot_of(self.rows[seat]) is not None and seat not in self._thinking:
-                self._thinking[seat] = self.house.spawn(self._think(seat))
-
-    async def _think(self, seat: int) -> None:
-        """Let the bot at a seat choose, unless somebody was quicker."""
-        assert self.course is not None
-        since = self.course.since[seat]
-        bot = seating.bot_of(self.rows[seat])
-        try:
-            level = LEVELS.get(bot or "") or LEVELS[SUBSTITUTE]
-            thought = await self.house.thinkers.choose(self.id, seat, level, self.course.game.table.copy())
-            async with self.lock:
-                self._thinking.pop(seat, None)
-                if not self._closed and self._still_asks(seat, since, bot):
-                    await self.apply([self.course.choose(thought.code, seat)])
-                await self.settle()
-        except Exception as failure:
-            if not isinstance(failure, Refusal):
-                log.exception("a bot could not choose", extra={"table": self.id, "bot": bot})
-            await asyncio.sleep(_RETRY)
-            self._thinking.pop(seat, None)
-            self._ask_bots()
-        finally:
-            if self._thinking.get(seat) is asyncio.current_task():
-                del self._thinking[seat]
-
-    def _still_asks(self, seat: int, since: int, bot: str | None) -> bool:
-        """Whether a seat is asked what its bot has thought about."""
-        course = self.course
-        return (
-            course is not None
-            and seat in course.game.table.deciders
-            and course.since[seat] == since
-            and seating.bot_of(self.rows[seat]) == bot
-        )
-
-    def _set_timer(self, at_least: float = 0.05) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = self.clocks.next_expiry()
-        if due is None or self.course is None or self.course.game.over or self._closed:
-            return
-        delay = min(max(0.0, due - time.time()) + at_least, 86_400.0)
-        self._timer = asyncio.get_running_loop().call_later(
-            delay, lambda: self.house.spawn(self.look_at_clocks())
-        )
-
-    async def look_at_clocks(self) -> None:
-        """A bot takes over where somebody has run out of time."""
-        async with self.lock:
-            if self.course is None or self.course.game.over or self._closed:
-                return
-            try:
-                for seat in self.clocks.expired(time.time()):
-                    await self.substitute(seat, None, "time_out")
-                await self.settle()
-            except Refusal:
-                self._set_timer(at_least=_RETRY)
 
     async def substitute(self, seat: int, bot: str | None, code: str) -> None:
         """A bot plays for a person from now on."""
@@ -467,7 +399,7 @@ class LiveTable:
         """Commit who plays where in a running game; the clocks follow."""
         assert self.course is not None
         now = time.time()
-        self.clocks.turn_to(self._people(self.course.game.table.deciders, rows), now)
+        self.clocks.turn_to(self.people(self.course.game.table.deciders, rows), now)
         values = {"clocks": self.clocks.to_json(), "wake": self._wake(rows), "changed": now}
 
         def job(sql: Sql) -> None:
@@ -485,15 +417,12 @@ class LiveTable:
         """Whether it can leave the memory: nobody looks, nothing is under way, no clock is about to run out."""
         due = None if self.course is None or self.course.game.over else self.clocks.next_expiry()
         waits = due is None or due > time.time() + 600
-        return not self.connections and not self._thinking and not self.lock.locked() and waits
+        return not self.connections and not self.attention.thinking and not self.lock.locked() and waits
 
     def close(self, code: str, text: str) -> None:
         """Send everybody away."""
-        self._closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        for task in self._thinking.values():
-            task.cancel()
+        self.closed = True
+        self.attention.stop()
         for connection in list(self.connections):
             connection.close(code, text)
 

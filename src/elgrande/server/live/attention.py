@@ -1,0 +1,114 @@
+"""What a table does when nobody touches it: bots choose, and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from elgrande.server.cast import LEVELS, SUBSTITUTE
+from elgrande.server.live import seating
+from elgrande.server.problems import Refusal
+
+if TYPE_CHECKING:
+    from elgrande.server.live.table import LiveTable
+
+_RETRY: Final = 2.0
+"""Seconds until a bot tries again after the database did not answer."""
+_DAY: Final = 86_400.0
+
+log = logging.getLogger("elgrande.table")
+
+
+class Attention:
+    """Looks after the bots and the clocks of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """By the seats that are thought about."""
+        self._timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+
+    # ------------------------------------------------------------------ bots
+
+    def ask_bots(self) -> None:
+        """Let every bot think that has to choose and does not think yet."""
+        course = self.table.course
+        if course is None or self.table.closed:
+            return
+        for seat in course.game.table.deciders:
+            if seating.bot_of(self.table.rows[seat]) is not None and seat not in self.thinking:
+                self.thinking[seat] = self.table.house.spawn(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        """Let the bot at a seat choose, unless somebody was quicker."""
+        table = self.table
+        bot = seating.bot_of(table.rows[seat])
+        try:
+            # Under the lock: what others are just doing may still be refused by the database.
+            async with table.lock:
+                assert table.course is not None
+                since, state = table.course.since[seat], table.course.game.table.copy()
+            level = LEVELS.get(bot or "") or LEVELS[SUBSTITUTE]
+            asked = state.decision_of(seat) is not None
+            thought = await table.house.thinkers.choose(table.id, seat, level, state) if asked else None
+            async with table.lock:
+                self.thinking.pop(seat, None)
+                if thought is not None and not table.closed and self._still_asks(seat, since, bot):
+                    await table.apply([table.course.choose(thought.code, seat)])
+                await table.settle()
+        except Exception as failure:
+            if not isinstance(failure, Refusal):
+                log.exception("a bot could not choose", extra={"table": table.id, "bot": bot})
+            await asyncio.sleep(_RETRY)
+            self.thinking.pop(seat, None)
+            self.ask_bots()
+        finally:
+            if self.thinking.get(seat) is asyncio.current_task():
+                del self.thinking[seat]
+
+    def _still_asks(self, seat: int, since: int, bot: str | None) -> bool:
+        """Whether a seat is asked what its bot has thought about."""
+        course = self.table.course
+        return (
+            course is not None
+            and seat in course.game.table.deciders
+            and course.since[seat] == since
+            and seating.bot_of(self.table.rows[seat]) == bot
+        )
+
+    # ------------------------------------------------------------------ clocks
+
+    def set_timer(self, at_least: float = 0.05) -> None:
+        """Wake up when the next clock runs out."""
+        table = self.table
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = table.clocks.next_expiry()
+        if due is None or table.course is None or table.course.game.over or table.closed:
+            return
+        delay = min(max(0.0, due - time.time()) + at_least, _DAY)
+        self._timer = asyncio.get_running_loop().call_later(
+            delay, lambda: table.house.spawn(self.look_at_clocks())
+        )
+
+    async def look_at_clocks(self) -> None:
+        """A bot takes over where somebody has run out of time."""
+        table = self.table
+        async with table.lock:
+            if table.course is None or table.course.game.over or table.closed:
+                return
+            try:
+                for seat in table.clocks.expired(time.time()):
+                    await table.substitute(seat, None, "time_out")
+                await table.settle()
+            except Refusal:
+                self.set_timer(at_least=_RETRY)
