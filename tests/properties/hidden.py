@@ -69,6 +69,7 @@ def shuffled_chance(table: Table, dice: Dice) -> Chance:
         regions,
         was.modifiers,
         was.modifier_box,
+        was.turned,
     )
 
 

@@ -25,7 +25,6 @@ from elgrande.rules.places import (
     POWER_CARDS,
 )
 from elgrande.rules.table import (
-    AGENDA_SIZE,
     BACK_1,
     BACK_2,
     GRANDE,
@@ -91,7 +90,7 @@ def check_numbers(table: Table) -> None:
     assert all(
         table.seats[field + colour] >= 0 for field in (POINTS, VETO_OLD, VETO_NEW) for colour in range(6)
     )
-    assert 0 <= table.depth <= AGENDA_SIZE
+    assert 0 <= table.depth <= table.rules.agenda_size
     assert table.round in table.rules.rounds or table.round == 0
     assert 0 <= table.start < table.rules.players
     assert all(count >= 0 for count in table.pledge)
@@ -121,10 +120,12 @@ def check_offer(table: Table) -> None:
     for stack in range(1, OFFERS):
         card = table.offer[stack]
         if card != NO_CARD:
-            assert card == (decks[stack][now] if decks[stack] else table.rules.standing_card)
+            assert card == (decks[stack][now] if decks[stack] else table.rules.standing[stack])
     # Seats whose turn is over or running have taken a card, except one that is still before that choice.
     if any(card != NO_CARD for card in table.offer) and table.acted:
-        stacks = sum(1 for stack in range(1, OFFERS) if decks[stack] or stack == OFFERS - 1)
+        stacks = sum(
+            1 for stack in range(1, OFFERS) if decks[stack] or table.rules.standing[stack] != NO_CARD
+        )
         left = sum(1 for card in table.offer if card != NO_CARD)
         begun = int(table.acted).bit_count()
         waiting = 1 if table.active >= 0 and table.card == NO_CARD else 0

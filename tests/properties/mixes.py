@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from elgrande.build import compiled
-from elgrande.rules.sets.setup import MODULES, Setup
+from elgrande.rules.sets.setup import Setup, mixes
 
 PLAYERS = [2, 3, 4, 5]
 VETERANS = ["veto", "intrigue", "scoring"]
@@ -34,9 +34,8 @@ def subsets(names: list[str]) -> list[list[str]]:
 
 def boxes() -> list[Setup]:
     """One setup for each edition, number of players, set of modules and way to stack the cards."""
-    modules = [module.name for module in MODULES]
     found = [Setup(edition, players) for edition in ("1995", "2015") for players in PLAYERS]
-    for players, sets in product(PLAYERS, subsets(modules)):
+    for players, sets in product(PLAYERS, mixes("2023")):
         found.append(Setup("2023", players, sets))
         if players == 3:
             found.append(Setup("2023", players, sets, {"stacks": "merged"}))

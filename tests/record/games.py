@@ -6,9 +6,9 @@ from itertools import count
 from hypothesis import strategies as st
 
 from elgrande.record import Game
-from elgrande.rules import MODULES, OPTIONS, Dice, Setup
+from elgrande.rules import OPTIONS, Dice, Setup
 from elgrande.rules.news import Event
-from elgrande.rules.sets.setup import EDITION_NAMES
+from elgrande.rules.sets.setup import BIG_BOX, EDITION_NAMES, mixes
 
 SEEDS = st.integers(0, 2**40)
 
@@ -18,8 +18,7 @@ def setups(draw: st.DrawFn) -> Setup:
     """Any game that can be set up: edition, number of players, modules and options."""
     edition = draw(st.sampled_from(EDITION_NAMES))
     players = draw(st.integers(2, 5))
-    modules = [module.name for module in MODULES if edition in module.editions]
-    sets = draw(st.lists(st.sampled_from(modules), unique=True)) if modules else []
+    sets = draw(st.sampled_from(mixes(edition)))
     options: dict[str, str] = {}
     for option in OPTIONS:
         values = option.values if edition in option.editions else option.values[:1]
@@ -27,6 +26,8 @@ def setups(draw: st.DrawFn) -> Setup:
             values = ["separate"]
         if option.name == "veterans":
             values = [*values, "veto+scoring"] if "veteran-cards" in sets else ["all"]
+        if option.name == "cards" and not any(name in BIG_BOX for name in sets):
+            values = ["all"]
         if option.name == "start":
             values = values[: players + 1]
         options[option.name] = draw(st.sampled_from(values))

@@ -59,7 +59,7 @@ class Names(Texts):
     def place_name(self, place: str) -> str:
         """The name of a place by its id; for a region the one that is printed on the board."""
         if place not in PLACE_NAMES:
-            return self.text(f"place-{place}")
+            return self.text("place-" + place.replace("_", "-"))
         printed = PLACE_NAMES[place]
         if self.translate_places and self.language in printed:
             return printed[self.language]

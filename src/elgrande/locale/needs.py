@@ -122,7 +122,7 @@ def _need_sentences(needs: Needs) -> None:
 def _need_words(needs: Needs) -> None:
     for place in PLACE_IDS:
         if place not in PLACE_NAMES:
-            _need(needs, f"place-{place}")
+            _need(needs, "place-" + place.replace("_", "-"))
     for colour in COLOUR_IDS:
         _need(needs, f"colour-{colour}")
     for word in LABELS:

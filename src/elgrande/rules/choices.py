@@ -11,7 +11,7 @@ from elgrande.rules.places import COLOUR_IDS, COLOURS, MOBILE_IDS, PLACE_IDS, PL
 
 MODIFIERS: Final = 16
 """Number of power modifier cards."""
-STACKS: Final = 5
+STACKS: Final = 7
 MOST_TAKEN: Final = 6
 
 STOP: Final = 0
@@ -64,12 +64,12 @@ def _texts() -> list[str]:
     texts += [f"take {count}" for count in range(MOST_TAKEN + 1)]
     texts += [f"card {stack}" for stack in range(1, STACKS + 1)]
     for word in ("to", "from", "region", "disc", "king", "grande"):
-        texts += [f"{word} {place}" for place in PLACE_IDS]
+        texts += [f"{word} {place}" for place in PLACE_IDS[:PLACES]]
     texts += [f"swap {colour}" for colour in COLOUR_IDS]
     texts += [f"back {value}" for value in range(1, POWER_CARDS + 1)]
     texts += [f"reuse {number}" for number in range(1, MODIFIERS + 1)]
-    texts += [f"board {board} {place}" for board in MOBILE_IDS for place in PLACE_IDS]
-    texts += [f"lift {colour} {place}" for colour in COLOUR_IDS for place in PLACE_IDS]
+    texts += [f"board {board} {place}" for board in MOBILE_IDS for place in PLACE_IDS[:PLACES]]
+    texts += [f"lift {colour} {place}" for colour in COLOUR_IDS for place in PLACE_IDS[:PLACES]]
     return texts
 
 

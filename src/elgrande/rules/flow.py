@@ -20,7 +20,6 @@ from elgrande.rules.agenda import (
     POWER,
     REVEAL,
     SUPPLY,
-    TAKE_CARD,
     TURN,
     TURN_OVER,
     Task,
@@ -39,9 +38,9 @@ from elgrande.rules.places import (
     COLOURS,
     COURT,
     NEUTRAL,
+    NINE_REGIONS,
     NOWHERE,
     PLACE_IDS,
-    PLACES,
     POWER_CARDS,
 )
 from elgrande.rules.scoring import in_castillo, score, winners
@@ -88,8 +87,12 @@ class NextRound(Task):
             return False
         t.round = t.rules.rounds[played]
         t.then(END_ROUND, played)
+        for task in reversed(t.rules.at_round_end):
+            t.then(task, played)
         t.then(NEXT_TURN)
-        t.then(POWER, 0)
+        for task in reversed(t.rules.after_powers):
+            t.then(task, played)
+        t.then(t.rules.power, 0)
         for task in reversed(t.rules.before_power):
             t.then(task, played)
         t.then(REVEAL, played)
@@ -109,8 +112,8 @@ class Reveal(Task):
         for stack in range(1, len(decks)):
             if len(decks[stack]) > 0:
                 t.offer[stack] = decks[stack][arg_a(s)]
-        if t.rules.standing_card >= 0:
-            t.offer[OFFERS - 1] = t.rules.standing_card
+            elif t.rules.standing[stack] != NO_CARD:
+                t.offer[stack] = t.rules.standing[stack]
         if t.telling:
             cards: dict[str, object] = {}
             for stack in range(1, OFFERS):
@@ -144,7 +147,7 @@ class Power(Task):
         if t.telling:
             t.tell("power", {"seat": seat, "power": value})
         if arg_a(s) + 1 < t.rules.players:
-            t.push(step(POWER, arg_a(s) + 1))
+            t.then(POWER, arg_a(s) + 1)
         for task in reversed(t.rules.after_power):
             t.then(task, seat)
 
@@ -215,11 +218,15 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.parts = PART_ACTION | PART_PLACING
     if t.telling:
         t.tell("turn", {"seat": seat})
+    for task in reversed(t.rules.after_turn):
+        t.then(task, seat)
     t.then(TURN_OVER)
-    t.then(TAKE_CARD, seat)
+    t.then(t.rules.take_card, seat)
     for task in reversed(t.rules.after_supply):
         t.then(task, seat)
     t.then(SUPPLY, seat, t.rules.supply[t.seats[PLAYED + seat]])
+    for task in reversed(t.rules.before_turn):
+        t.then(task, seat)
 
 
 def dummy_takes_card(t: Table) -> None:
@@ -227,7 +234,7 @@ def dummy_takes_card(t: Table) -> None:
     best: i64 = 0
     for stack in range(1, OFFERS):
         if t.offer[stack] != NO_CARD and (
-            best == 0 or t.rules.cards[t.offer[stack]].stack > t.rules.cards[t.offer[best]].stack
+            best == 0 or t.rules.cards[t.offer[stack]].caballeros > t.rules.cards[t.offer[best]].caballeros
         ):
             best = stack
     if t.telling:
@@ -256,7 +263,7 @@ class TakeCard(Task):
         card = t.rules.cards[t.card]
         if t.telling:
             t.tell("card", {"seat": seat, "stack": stack, "card": card.id})
-        t.push(step(TURN, seat, card.stack))
+        t.then(TURN, seat, card.caballeros)
 
 
 class Turn(Task):
@@ -348,9 +355,11 @@ class EndRound(Task):
             t.offer[stack] = NO_CARD
         t.acted = 0
         t.then(NEXT_ROUND, arg_a(s) + 1)
+        for task in reversed(t.rules.after_scoring):
+            t.then(task, arg_a(s))
         if t.round in t.rules.scoring_spaces:
-            for task in reversed(GENERAL_SCORING):
-                t.then(task)
+            for task in reversed(t.rules.general_scoring):
+                t.then(task, arg_a(s))
             if t.telling:
                 t.tell("general_scoring", {"round": t.round})
         return False
@@ -369,7 +378,7 @@ class GeneralDiscs(DiscTask):
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         if t.king == CASTILLO or not in_castillo(t, seat):
             return 0
-        return t.rules.regions
+        return NINE_REGIONS
 
     def show(self, t: Table) -> None:
         """The discs stay covered until the Castillo has been scored."""
@@ -421,7 +430,7 @@ class GeneralRegions(Task):
     """All regions are scored in the order of the scoring key."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if t.rules.regions >> place & 1:
                 score(t, place)
         return False

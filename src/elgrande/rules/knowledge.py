@@ -97,6 +97,8 @@ def view(t: Table, seat: int | None = None) -> dict[str, object]:
         "ranks": ranks(t) if t.over else standing(t),
         "winners": winners(t) if t.over else None,
     }
+    if t.rules.company is not None:
+        t.rules.company.show(t, NOBODY if seat is None else seat, seen)
     return seen
 
 
@@ -195,7 +197,7 @@ def _neutral(t: Table) -> dict[str, object]:
 
 def _offer(t: Table, stack: int) -> dict[str, object]:
     card = t.rules.cards[t.offer[stack]]
-    return {"stack": stack, "card": card.id, "caballeros": card.stack, "provenance": card.provenance}
+    return {"stack": stack, "card": card.id, "caballeros": card.caballeros, "provenance": card.provenance}
 
 
 def _rounds_revealed(t: Table) -> int:
@@ -221,7 +223,7 @@ def _discards(t: Table) -> list[str]:
             deck = t.chance.decks[stack]
             if deck and (index < revealed - 1 or t.offer[stack] == NO_CARD):
                 gone.append(t.rules.cards[deck[index]].id)
-    if t.card != NO_CARD and t.card != t.rules.standing_card:
+    if t.card != NO_CARD and t.card not in t.rules.standing:
         gone.remove(t.rules.cards[t.card].id)
     return gone
 
@@ -260,6 +262,8 @@ def imagine(t: Table, seat: int | None, dice: Dice) -> Table:
     other.chance = _imagined_chance(t, dice)
     for _ in range(_TRIES):
         _imagine_hands(t, other, viewer, dice)
+        if t.rules.company is not None:
+            t.rules.company.imagine(t, other, viewer, dice)
         if _still_asks(t, other, viewer, dice):
             return other
     # No other hand explains what the seats have done so far: the true ones do.
@@ -291,6 +295,7 @@ def _imagined_chance(t: Table, dice: Dice) -> Chance:
         _imagined_regions(t, dice),
         chance.modifiers,
         chance.modifier_box,
+        chance.turned,
     )
 
 

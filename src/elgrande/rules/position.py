@@ -20,14 +20,12 @@ from elgrande.rules.agenda import (
 )
 from elgrande.rules.flow import GENERAL_SCORING
 from elgrande.rules.places import (
-    CABALLEROS,
     COLOUR_IDS,
     COLOURS,
     COURT,
     COURT_CABALLEROS,
     NEUTRAL,
     NOWHERE,
-    PLACES,
     POWER_CARDS,
     PROVINCE,
 )
@@ -155,9 +153,9 @@ class _Shuffles:
             for i in range(len(ids)):
                 self.bring("stacks", stack, i, ids[i])
         for stack, id in position.offer.items():
-            if id is not None and rules.card_index(id) != rules.standing_card:
+            if id is not None and rules.card_index(id) not in rules.standing:
                 self.bring("offer", stack, self.now, id)
-        if position.card and rules.card_index(position.card) != rules.standing_card:
+        if position.card and rules.card_index(position.card) not in rules.standing:
             self.bring("card", _stack_of(rules, rules.card_index(position.card)), self.now, position.card)
         for stack, ids in position.next_cards.items():
             for i in range(len(ids)):
@@ -262,6 +260,7 @@ class _Shuffles:
             self.dummy_regions,
             modifiers,
             box,
+            self.drawn.turned,
         )
 
 
@@ -299,7 +298,7 @@ def _place_pieces(t: Table, position: Position) -> None:
     for colour in range(COLOURS):
         if colour >= t.rules.players and not (colour == NEUTRAL and t.rules.dummy):
             continue
-        left = CABALLEROS - sum([t.pieces[place * COLOURS + colour] for place in range(PLACES)])
+        left = t.rules.caballeros - sum([t.pieces[place * COLOURS + colour] for place in range(t.rules.rows)])
         court = 0
         if colour != NEUTRAL:
             default = left - position.provinces[colour] if colour in position.provinces else COURT_CABALLEROS
@@ -396,7 +395,7 @@ def _begin_turn(t: Table, position: Position, played: dict[int, int]) -> None:
     t.then(TURN_OVER)
     if position.phase == "turn":
         t.card = t.rules.card_index(position.card)
-        t.then(TURN, seat, t.rules.cards[t.card].stack)
+        t.then(TURN, seat, t.rules.cards[t.card].caballeros)
         return
     t.then(TAKE_CARD, seat)
     if position.phase == "supply":
@@ -428,8 +427,8 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
         deck = t.chance.decks[stack]
         if deck:
             t.offer[stack] = deck[now]
-        elif stack == OFFERS - 1:
-            t.offer[stack] = t.rules.standing_card
+        else:
+            t.offer[stack] = t.rules.standing[stack]
     for stack, id in position.offer.items():
         if id is None:
             t.offer[stack] = NO_CARD
@@ -437,4 +436,6 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
             raise ImpossibleFact("offer", f"the card '{id}' does not belong to stack {stack} of this game")
     if position.phase == "turn":
         taken = t.rules.card_index(position.card)
-        t.offer[OFFERS - 1 if taken == t.rules.standing_card else _stack_of(t.rules, taken)] = NO_CARD
+        t.offer[t.rules.cards[taken].stack if taken in t.rules.standing else _stack_of(t.rules, taken)] = (
+            NO_CARD
+        )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from elgrande.rules.expansion import counted
 from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
 from elgrande.rules.table import GRANDE, HAND, POINTS
 
@@ -32,10 +33,14 @@ class Award:
         """King's bonus."""
         self.grande: i64 = 0
         """Grande bonus."""
+        self.office: i64 = 0
+        """For an office held there: captain, viceroy, ambassador, envoy."""
+        self.times: i64 = 1
+        """How often all of it is paid: twice in a doubled region."""
 
     @property
     def points(self) -> int:
-        return self.value + self.king + self.grande
+        return (self.value + self.king + self.grande + self.office) * self.times
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -46,6 +51,8 @@ class Award:
             "value": self.value,
             "king": self.king,
             "grande": self.grande,
+            "office": self.office,
+            "times": self.times,
             "points": self.points,
         }
 
@@ -61,13 +68,21 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
     paid = 1 if first_only else t.rules.paid_places
     position: i64 = 1
     below: i64 = 1 << 40
+    row = t.pieces
     first = place * COLOURS
+    finer: i64 = 0
+    company = t.rules.company
+    if company is not None:
+        # Strengths are finer than numbers of caballeros: their last bit decides ties.
+        row = counted(t, company, place)
+        first = 0
+        finer = 1
     while True:
         # The next group: the largest count below the last one, and how many have it.
         count: i64 = 0
         members: i64 = 0
         for colour in range(COLOURS):
-            here = t.pieces[first + colour]
+            here = row[first + colour]
             if here < below:
                 if here > count:
                     count = here
@@ -75,15 +90,17 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
                 elif here == count:
                     members += 1
         if count == 0:
+            if company is not None:
+                company.adjust(t, place, result, first_only)
             return result
         rank = position if members == 1 else position + 1
         for colour in range(COLOURS):
-            if t.pieces[first + colour] == count:
-                award = Award(colour, count, rank, members > 1)
+            if row[first + colour] == count:
+                award = Award(colour, count >> finer, rank, members > 1)
                 if rank <= paid and colour != NEUTRAL:
                     award.value = t.value(place, rank)
                     if rank == 1:
-                        if t.king == place:
+                        if t.king == place and (company is None or company.kings_bonus(t, place)):
                             award.king = KING_BONUS
                         if t.seats[GRANDE + colour] == place:
                             award.grande = GRANDE_BONUS
@@ -97,7 +114,8 @@ def score(t: Table, place: i64, first_only: bool = False) -> None:
     result = awards(t, place, first_only)
     for award in result:
         if award.colour != NEUTRAL:
-            t.seats[POINTS + award.colour] += award.value + award.king + award.grande
+            points = award.value + award.king + award.grande + award.office
+            t.seats[POINTS + award.colour] += points * award.times
     if t.telling:
         t.tell("scored", {"place": PLACE_IDS[place], "awards": [award.to_json() for award in result]})
 
@@ -105,7 +123,7 @@ def score(t: Table, place: i64, first_only: bool = False) -> None:
 def regions_by_first_value(t: Table, low: i64, high: i64) -> i64:
     """The regions whose visible first value lies between two numbers: a bit mask. Never the Castillo."""
     mask: i64 = 0
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if t.rules.regions >> place & 1 and low <= t.first_value(place) <= high:
             mask |= 1 << place
     return mask
@@ -115,7 +133,7 @@ def most_populous(t: Table) -> i64:
     """The regions with the most caballeros of all colours together: a bit mask."""
     best: i64 = 1
     mask: i64 = 0
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if t.rules.regions >> place & 1:
             total = t.total_at(place)
             if total > best:
@@ -130,7 +148,7 @@ def least_populous(t: Table) -> i64:
     """The regions with the fewest caballeros of all colours together, empty regions left out: a bit mask."""
     best: i64 = 1 << 40
     mask: i64 = 0
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if t.rules.regions >> place & 1:
             total = t.total_at(place)
             if 0 < total < best:

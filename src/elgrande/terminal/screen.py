@@ -195,7 +195,7 @@ class Screen:
                 title.append(f" {mark}", provenance_style(card.provenance))
             text = self.cut(self.speech.card_text(card), self.console.width - 11, lines_each)
             grid.add_row(
-                Text(key, f"bold {GOLD}"), Text(self.look.horse * card.stack, LAND), Group(title, text)
+                Text(key, f"bold {GOLD}"), Text(self.look.horse * card.caballeros, LAND), Group(title, text)
             )
         return Padding(grid, (0, 0, 0, 1))
 

@@ -240,4 +240,4 @@ class Estimates:
     def card(self, t: Table, card: i64) -> float:
         """What a card on offer is worth to the seat: its special action and its caballeros."""
         action = self.action(t, card)
-        return (action if action > 0.0 else 0.0) + self.placing(t, t.rules.cards[card].stack)
+        return (action if action > 0.0 else 0.0) + self.placing(t, t.rules.cards[card].caballeros)

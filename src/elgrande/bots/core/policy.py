@@ -320,7 +320,7 @@ class Policy(Estimates):
     def _judge_king(self, t: Table) -> None:
         options = t.options
         old = t.king
-        count: i64 = t.rules.cards[t.card].stack if t.card != NO_CARD and t.parts & PART_PLACING else 0
+        count: i64 = t.rules.cards[t.card].caballeros if t.card != NO_CARD and t.parts & PART_PLACING else 0
         for i in range(len(options)):
             place = options[i] - KING
             value = 0.0

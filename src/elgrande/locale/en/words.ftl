@@ -7,6 +7,19 @@ place-portugal = Portugal
 place-castillo = Castillo
 place-court = court
 place-province = province
+place-ship = ship
+place-america = América
+place-africa = África
+place-galleon = own ship
+place-prison = prison
+place-bridge = bridge
+place-beside-castillo = foot of the Castillo
+place-card-75 = card 75
+place-guests-violet = court of violet, as a guest
+place-guests-blue = court of blue, as a guest
+place-guests-green = court of green, as a guest
+place-guests-orange = court of orange, as a guest
+place-guests-red = court of red, as a guest
 
 ## Colours and seats
 

@@ -73,7 +73,7 @@ class EitherTask(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
-        effect = t.rules.effects[t.card]
+        effect = t.rules.effects[t.action]
         options = vec[i64]()
         if isinstance(effect, EitherOr):
             if effect.first.usable(t, seat):
@@ -84,7 +84,7 @@ class EitherTask(Task):
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = arg_a(s)
-        effect = t.rules.effects[t.card]
+        effect = t.rules.effects[t.action]
         if isinstance(effect, EitherOr):
             t.branch = 1 if code == FIRST else 2
             tell_announced(t, seat, effect.announced(t))
@@ -92,6 +92,18 @@ class EitherTask(Task):
                 effect.first.announce(t, seat)
             else:
                 effect.second.announce(t, seat)
+
+
+def options_in(first: i64, mask: i64) -> vec[i64]:
+    """Options that name the places of a mask; the first of them is the code of place 0."""
+    options = vec[i64]()
+    code = first
+    while mask:
+        if mask & 1:
+            options = append(options, code)
+        mask >>= 1
+        code += 1
+    return options
 
 
 # ---------------------------------------------------------------------- the frame of a special action
@@ -130,12 +142,12 @@ class CarryOut(Task):
     """The announced special action begins."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        t.rules.effects[t.card].carry_out(t, arg_a(s))
+        t.rules.effects[t.action].carry_out(t, arg_a(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         facts: dict[str, object] = {}
-        choice = t.rules.effects[t.card].announced(t)
+        choice = t.rules.effects[t.action].announced(t)
         if choice:
             facts["choice"] = choice
         if t.param != NOWHERE:
@@ -210,11 +222,7 @@ class AnnounceRegion(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = arg_b(s)
-        options = vec[i64]()
-        for place in range(PLACES):
-            if mask >> place & 1:
-                options = append(options, REGION + place)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, arg_a(s), options_in(REGION, mask))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - REGION

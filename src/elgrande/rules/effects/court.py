@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
 from elgrande.rules.choices import BACK, BOARD, GRANDE, MODIFIERS, REUSE
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.effects.base import Effect, options_in, tell_announced
 from elgrande.rules.news import Event
 from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES, POWER_CARDS
 from elgrande.rules.table import BACK_1, BACK_2, HAND, MODIFIER_BIT, SEEN, SPENT, VETO_NEW
@@ -46,12 +46,7 @@ class AnnounceGrande(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         home = t.seats[GRANDE_OF + arg_a(s)]
-        regions = t.open_regions() & ~(1 << home)
-        options = vec[i64]()
-        for place in range(PLACES):
-            if regions >> place & 1:
-                options = append(options, GRANDE + place)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, arg_a(s), options_in(GRANDE, t.open_regions() & ~(1 << home)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - GRANDE

@@ -73,7 +73,7 @@ class ReturnOneOfEach(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1 and t.total_at(place) > t.at(place, seat):
                 return True
         return False
@@ -90,7 +90,7 @@ class PickEach(Task):
         colours = arg_b(s)
         regions = t.open_regions()
         options = vec[i64]()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1:
                 for colour in range(COLOURS):
                     if colours >> colour & 1 and t.at(place, colour) > 0:

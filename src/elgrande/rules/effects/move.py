@@ -22,7 +22,7 @@ from elgrande.rules.agenda import (
 )
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import STOP, TO
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region
+from elgrande.rules.effects.base import Effect, allow_objection, announce_region, options_in
 from elgrande.rules.places import (
     CASTILLO,
     CASTILLO_BIT,
@@ -64,7 +64,7 @@ class MoveCaballeros(Effect):
         """The regions that hold a caballero this effect may move."""
         mask: i64 = 0
         regions = t.open_regions()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1:
                 own = t.at(place, seat)
                 foreign = t.total_at(place) - own
@@ -95,7 +95,7 @@ class Lift(Task):
         if t.param != NOWHERE:
             regions &= 1 << t.param
         options = vec[i64]()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1:
                 first = place * COLOURS
                 for colour in range(COLOURS):
@@ -135,7 +135,7 @@ class Drop(Task):
     """The player says where the caballero goes that he has picked."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        targets = t.open_places() & ~(1 << arg_c(s))
+        targets = t.enterable(arg_b(s), t.open_places() & ~(1 << arg_c(s)))
         if arg_d(s):
             targets &= ~CASTILLO_BIT
         return t.ask(s, arg_a(s), target_options(targets))
@@ -169,11 +169,7 @@ class Moved(Task):
 
 def target_options(mask: i64) -> vec[i64]:
     """Options to put a caballero into the places of a mask."""
-    options = vec[i64]()
-    for place in range(PLACES):
-        if mask >> place & 1:
-            options = append(options, TO + place)
-    return options
+    return options_in(TO, mask)
 
 
 def put_from_court(t: Table, seat: i64, place: i64) -> None:
@@ -204,7 +200,7 @@ class PlaceExtraTask(Task):
         seat = arg_a(s)
         if arg_b(s) == 0 or t.court(seat) == 0:
             return False
-        targets = t.open_places()
+        targets = t.enterable(seat, t.open_places())
         if not arg_c(s):
             targets &= ~CASTILLO_BIT
         return t.ask(s, seat, append(target_options(targets), STOP))

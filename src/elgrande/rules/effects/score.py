@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import OPEN_CASTILLO, SCORE_ONE, SCORE_SET, Task, arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import REGION
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region
-from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES
+from elgrande.rules.effects.base import Effect, allow_objection, announce_region, options_in
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, places_of
 from elgrande.rules.scoring import least_populous, most_populous, regions_by_first_value, score
 from elgrande.rules.table import DISC
 
@@ -91,11 +90,7 @@ class ScoreSet(Task):
         if mask == 0:
             return False
         if mask & (mask - 1) and not arg_c(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
-            options = vec[i64]()
-            for place in range(PLACES):
-                if mask >> place & 1:
-                    options = append(options, REGION + place)
-            return t.ask(s, arg_a(s), options)
+            return t.ask(s, arg_a(s), options_in(REGION, mask))
         place = 0
         while not mask >> place & 1:
             place += 1
@@ -116,7 +111,7 @@ class ScoreSet(Task):
         t.then(SCORE_ONE, place, arg_d(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"places": [PLACE_IDS[place] for place in range(PLACES) if arg_b(s) >> place & 1]}
+        return {"places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
 
 
 class SecretSet(Task):

@@ -76,6 +76,7 @@ def corrected_card(card: Card, corrections: Corrections) -> Card:
         CORRECTED if card.provenance == RECONSTRUCTED else card.provenance,
         change.note,
         change.text,
+        caballeros=card.caballeros,
     )
 
 

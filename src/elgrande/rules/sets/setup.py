@@ -11,20 +11,66 @@ EDITION_NAMES: Final = ["1995", "2015", "2023"]
 DEFAULT_EDITION: Final = "2015"
 
 
+COLONIES: Final = "inquisitor-colonies"
+GRANDISSIMO: Final = "grandissimo"
+ANNIVERSARY: Final = "anniversary"
+KING_INTRIGANT: Final = "king-intrigant"
+PLAYERS_EDITION: Final = "players-edition"
+SPECIAL_CARDS: Final = "special-cards"
+BIG_BOX: Final = [COLONIES, GRANDISSIMO, ANNIVERSARY, KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS]
+"""The expansions of the Big Box."""
+
+
 class Module:
     """Something that can be added to a game by ``--set NAME``."""
 
-    def __init__(self, name: str, editions: list[str], about: str) -> None:
+    def __init__(self, name: str, editions: list[str], about: str, needs: str = "") -> None:
         self.name = name
         self.editions = editions
         self.about = about
+        self.needs = needs
+        """Another set without which it cannot be played."""
+
+
+class Clash:
+    """Two sets that do not go together, or had better not."""
+
+    def __init__(self, first: str, second: str, why: str, allowed: bool = False) -> None:
+        self.first = first
+        self.second = second
+        self.why = why
+        self.allowed = allowed
+        """It can be played all the same, after a warning."""
 
 
 MODULES: Final = [
     Module("new-regency", ["2023"], "ten special cards replace the King's card"),
     Module("veteran-cards", ["2023"], "four cards for players who know the game, the Veto among them"),
     Module("power-modifiers", ["2023"], "sixteen modifiers that change power cards (a reconstructed list)"),
+    Module(COLONIES, ["2015"], "Francia, ship, América and África, gold and goods, the Grand Inquisitor"),
+    Module(GRANDISSIMO, ["2015"], "Portugal, Queen, Court Jester, prison, ships and nineteen further cards"),
+    Module(ANNIVERSARY, ["2015"], "a banner for each player, whose bearer wins ties"),
+    Module(KING_INTRIGANT, ["2015"], "no action stacks: each player picks thirteen of his own power cards"),
+    Module(PLAYERS_EDITION, ["2015"], "eleven further power cards for each player", KING_INTRIGANT),
+    Module(SPECIAL_CARDS, ["2015"], "ten further power cards for each player", KING_INTRIGANT),
 ]
+
+_NOT_LISTED: Final = "the Big Box does not list them as a mix"
+CLASHES: Final = [
+    Clash(COLONIES, GRANDISSIMO, _NOT_LISTED),
+    Clash(GRANDISSIMO, KING_INTRIGANT, "one needs the action stacks that the other does away with"),
+    Clash(GRANDISSIMO, PLAYERS_EDITION, "one needs the action stacks that the other does away with"),
+    Clash(GRANDISSIMO, SPECIAL_CARDS, "one needs the action stacks that the other does away with"),
+    Clash(
+        COLONIES,
+        KING_INTRIGANT,
+        "the rulebook advises against it, as odd situations can arise that the players must settle",
+        allowed=True,
+    ),
+    Clash(COLONIES, PLAYERS_EDITION, _NOT_LISTED),
+    Clash(COLONIES, SPECIAL_CARDS, _NOT_LISTED),
+]
+"""The mixes of sets that are impossible or advised against."""
 
 
 class Option:
@@ -83,6 +129,12 @@ OPTIONS: Final = [
         ["2023"],
     ),
     Option("start", ["random", *COLOUR_IDS[:5]], "who begins", EDITION_NAMES),
+    Option(
+        "cards",
+        ["all", "established"],
+        "whether cards whose effect had to be reconstructed are in the game, for the sets of the Big Box",
+        ["2015"],
+    ),
 ]
 
 
@@ -205,7 +257,24 @@ class Setup:
         chosen = [value for value in option.values if value in parts]
         return everything if len(chosen) == len(option.values) - 1 else "+".join(chosen)
 
+    @property
+    def warnings(self) -> list[str]:
+        """Why this mix of sets had better not be played, if it should not."""
+        return [
+            f"'{clash.first}' with '{clash.second}': {clash.why}"
+            for clash in CLASHES
+            if clash.allowed and clash.first in self.sets and clash.second in self.sets
+        ]
+
     def _check_mix(self) -> None:
+        for clash in CLASHES:
+            if not clash.allowed and clash.first in self.sets and clash.second in self.sets:
+                raise BadSetup(f"'{clash.first}' and '{clash.second}' do not go together: {clash.why}")
+        for module in MODULES:
+            if module.name in self.sets and module.needs and module.needs not in self.sets:
+                raise BadSetup(f"the set '{module.name}' needs the set '{module.needs}'")
+        if self.options["cards"] != "all" and not any(name in BIG_BOX for name in self.sets):
+            raise BadSetup("the option 'cards' needs a set of the Big Box")
         if self.options["stacks"] == "merged" and self.players > 3:
             raise BadSetup(f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}")
         if self.options["veterans"] != "all" and "veteran-cards" not in self.sets:
@@ -215,6 +284,21 @@ class Setup:
                 f"{self.options['start']} cannot begin: with {self.players} players the seats are "
                 f"{', '.join(COLOUR_IDS[: self.players])}"
             )
+
+
+def mixes(edition: str) -> list[list[str]]:
+    """Every mix of sets that an edition can be played with, smallest first; the first one is none at all."""
+    names = [module.name for module in MODULES if edition in module.editions]
+    found: list[list[str]] = []
+    for mask in range(1 << len(names)):
+        chosen = [name for i, name in enumerate(names) if mask >> i & 1]
+        try:
+            Setup(edition, 4, chosen)
+        except BadSetup:
+            continue
+        found.append(chosen)
+    found.sort(key=len)
+    return found
 
 
 def _one_of(names: list[str]) -> str:
