@@ -97,7 +97,7 @@ def check_numbers(table: Table) -> None:
     if sum(table.pledge):
         # Somebody is choosing what to lose, or waits for an objection: he has what he has chosen.
         assert any(
-            all(table.pledge[place] <= table.at(place, seat) for place in range(PLACES))
+            all(table.pledge[place] <= table.at(place, seat) for place in range(table.rules.rows))
             for seat in range(table.rules.players)
         )
 

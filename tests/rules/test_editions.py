@@ -3,7 +3,7 @@
 import pytest
 
 from elgrande.rules.knowledge import view
-from elgrande.rules.places import PLACE_NAMES, PLACES
+from elgrande.rules.places import PLACE_NAMES
 from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED
 from elgrande.rules.scoring import winners
 from elgrande.rules.sets.editions import EDITIONS as EDITION_DATA
@@ -26,7 +26,7 @@ ALL = pytest.mark.parametrize("edition", EDITIONS)
 def test_row_1_thirty_caballeros_of_each_colour_are_in_play(edition: str) -> None:
     # The 31st of 1995 marks the points.
     t = new_game(edition, 3).table
-    assert [sum(t.at(place, seat) for place in range(PLACES)) for seat in range(3)] == [30, 30, 30]
+    assert [sum(t.at(place, seat) for place in range(t.rules.rows)) for seat in range(3)] == [30, 30, 30]
 
 
 @ALL

@@ -41,6 +41,7 @@ BESIDE: Final = 20
 CARD_75: Final = 21
 GUESTS: Final = 22
 """Caballeros of other colours in a court: ``GUESTS + seat``."""
+BASE_ROWS: Final = PROVINCE + 1
 WIDE_ROWS: Final = 27
 
 PLACE_IDS: Final = [

@@ -15,7 +15,7 @@ from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.expansion import Company
-from elgrande.rules.places import CABALLEROS, NINE_REGIONS, PLACES, SPAIN, places_of
+from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, SPAIN, places_of
 
 if TYPE_CHECKING:
     from elgrande.rules.sets.setup import Setup
@@ -170,7 +170,7 @@ class Rules:
         """How well the regions are known that border France and Portugal."""
         self.board_values: vec[i64] = vec[i64]([0] * 6)
         """Values of the two mobile scoreboards."""
-        self.rows: i64 = PLACES
+        self.rows: i64 = BASE_ROWS
         """Rows of pieces on the table."""
         self.extras: list[int] = []
         """What the expansions keep on the table, as it is before the game."""

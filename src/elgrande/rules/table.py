@@ -194,7 +194,8 @@ class Table:
         t.draws = self.draws
         t.closed = self.closed
         t.picked = self.picked
-        t.extras = self.extras[:]
+        if len(self.extras):
+            t.extras = self.extras[:]
         t.over = self.over
         t.telling = self.telling
         return t
