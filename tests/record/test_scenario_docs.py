@@ -15,7 +15,7 @@ from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import new_table
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup
+from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup, mixes
 from elgrande.rules.tasks import DECISION_KINDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")

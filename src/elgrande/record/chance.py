@@ -89,7 +89,7 @@ def chance_from(rules: Rules, field: Field) -> Chance:
         _mulligans(rules, field.optional("mulligans"), decks[2], field.path),
         *_dummy(rules, field, regions, region_ids),
         *_modifiers(rules, field, seats),
-        _turned(rules, field.optional("turned"), [king, *homes]),
+        _turned(rules, field, [king, *homes]),
     )
 
 
@@ -227,12 +227,12 @@ def _modifiers(rules: Rules, field: Field, seats: list[str]) -> tuple[list[list[
     return hands, rest
 
 
-def _turned(rules: Rules, field: Field | None, used: list[int]) -> list[int]:
+def _turned(rules: Rules, chance: Field, used: list[int]) -> list[int]:
     """Region cards that expansions had turned up beside the King's and the homes."""
-    if field is None:
-        if rules.turned_regions:
-            Field(None, ("turned",)).fail("the region cards that the expansions turned up are missing")
+    if not rules.turned_regions:
+        _refuse(chance, ["turned"], "no region cards are turned up for expansions in this game")
         return []
+    field = chance.part("turned", "the region cards that were turned up for expansions")
     regions = places_of(NINE_REGIONS)
     turned: list[int] = []
     for item in field.items():

@@ -286,6 +286,11 @@ class Setup:
             )
 
 
+def with_needed(sets: list[str]) -> list[str]:
+    """Some sets together with those that they cannot be played without."""
+    return sets + [module.needs for module in MODULES if module.needs and module.name in sets]
+
+
 def mixes(edition: str) -> list[list[str]]:
     """Every mix of sets that an edition can be played with, smallest first; the first one is none at all."""
     names = [module.name for module in MODULES if edition in module.editions]
