@@ -53,7 +53,9 @@ from elgrande.rules.table import GRANDE as GRANDE_OF
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, Table
 
 _MOST_OPTIONS: Final = 128
-_TRIED: Final = 16
+_AFTER_BASE: Final = LIFT + COLOURS * PLACES
+"""Choices from here on belong to the expansions."""
+_TRIED: Final = 24
 """Most options of an unknown decision that are tried out."""
 
 
@@ -64,6 +66,7 @@ class Policy(Estimates):
         super().__init__(rules, evaluation)
         self.scores: vec[float] = vec[float]([0.0] * _MOST_OPTIONS)
         """The opinion on each option, from the last call of ``judge``."""
+        self.company: bool = rules.company is not None
         self.card_values: vec[float] = vec[float]([0.0] * OFFERS)
         self.best_places: vec[i64] = vec[i64]([0] * COLOURS)
         self.best_values: vec[float] = vec[float]([0.0] * COLOURS)
@@ -97,7 +100,9 @@ class Policy(Estimates):
         self.prepare(t, seat)
         for i in range(len(options)):
             self.scores[i] = 0.0
-        if task == agenda.PLACE or task == agenda.PLACE_EXTRA:
+        if self.company and self._unheard_of(options):
+            self._try_out(t)
+        elif task == agenda.PLACE or task == agenda.PLACE_EXTRA:
             self._judge_placing(t)
         elif task == agenda.TURN:
             self._judge_turn(t)
@@ -147,7 +152,7 @@ class Policy(Estimates):
         elif task == agenda.WINDOW:
             self._judge_veto(t)
         elif task == agenda.EITHER:
-            shape = self.shapes[t.card]
+            shape = self.shapes[t.action]
             other = shape.other
             for i in range(len(options)):
                 chosen = shape if options[i] == FIRST or other is None else other
@@ -164,7 +169,7 @@ class Policy(Estimates):
         options = t.options
         for i in range(len(options)):
             code = options[i]
-            if code >= TO:
+            if TO <= code < TO + PLACES:
                 self.scores[i] = self.own_arrival(t, code - TO)
 
     def _judge_turn(self, t: Table) -> None:
@@ -306,7 +311,7 @@ class Policy(Estimates):
 
     def _judge_region(self, t: Table) -> None:
         options = t.options
-        kind = self.shapes[t.card].kind if t.card != NO_CARD else FLAT
+        kind = self.shapes[t.action].kind if t.action != NO_CARD else FLAT
         promises = self.promises
         for i in range(len(options)):
             place = options[i] - REGION
@@ -423,6 +428,13 @@ class Policy(Estimates):
         return 0.4 * value
 
     # ------------------------------------------------------------------ anything else
+
+    def _unheard_of(self, options: vec[i64]) -> bool:
+        """Whether an option is none of the base game's."""
+        for i in range(len(options)):
+            if options[i] >= _AFTER_BASE:
+                return True
+        return False
 
     def _try_out(self, t: Table) -> None:
         """Play each option on a copy and judge what comes of it."""
