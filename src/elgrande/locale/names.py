@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +12,35 @@ from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL, PLACE_NAMES, SUPPLY
 from elgrande.rules.ruleset import Card, Modifier, Rules
+from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.editions import EDITIONS
-from elgrande.rules.sets.setup import DEFAULT_EDITION, MODULES, OPTIONS
+from elgrande.rules.sets.setup import DEFAULT_EDITION, MODULES, OPTIONS, Setup, mixes
 
 PLAIN_MODIFIER: Final = "modifier-plain"
 
 
 def all_cards() -> list[Card]:
     """Every action card there is, in all editions and modules."""
-    return [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
+    return [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards(), *big_box_cards()]
+
+
+@cache
+def big_box_cards() -> list[Card]:
+    """The cards that the expansions of the Big Box bring, each once."""
+    found: dict[str, Card] = {}
+    for setup in largest_games("2015"):
+        found.update({card.id: card for card in rules_for(setup).cards})
+    for card in classic_cards():
+        found.pop(card.id, None)
+    return list(found.values())
+
+
+def largest_games(edition: str) -> list[Setup]:
+    """A game of every number of players with each mix of sets to which no other set can be added."""
+    all_mixes = mixes(edition)
+    largest = [mix for mix in all_mixes if not any(set(mix) < set(other) for other in all_mixes)]
+    return [Setup(edition, players, mix) for mix in largest for players in range(2, 6)]
 
 
 class Names(Texts):

@@ -27,7 +27,7 @@ from elgrande.rules.ruleset import PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
-from elgrande.rules.tasks import DECISION_KINDS
+from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
 PACKAGE: Final = Path(__file__).parent.parent
 
@@ -107,7 +107,7 @@ def _need_cards(needs: Needs) -> None:
 
 
 def _need_sentences(needs: Needs) -> None:
-    for kind in DECISION_KINDS:
+    for kind in DECISION_KINDS + SET_DECISION_KINDS:
         _need(needs, f"prompt-{kind}", variables_of(PROMPTS.get(kind, [])) + PROMPT_EXTRAS.get(kind, []))
     for choice in CHOICE_TEXTS:
         word = choice.split()[0]
