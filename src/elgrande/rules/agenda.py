@@ -143,6 +143,10 @@ GENERAL_BEGINS: Final = 82
 GENERAL_ENDS: Final = 83
 WHICH: Final = 84
 ARRIVE: Final = 85
+SPIED_DISCS: Final = 86
+SPY_DISCS: Final = 87
+ALLY: Final = 88
+THROW: Final = 89
 
 # Each expansion has its own numbers; they stand in its room: colonies 90 to 119, Grandissimo 120 to 159,
 # Anniversary 160 to 169, King & Intrigant 170 to 189, Players' edition 190 to 214, Special cards 215 to 239.
