@@ -7,9 +7,25 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elgrande.rules.cards.classic import classic_cards
+from elgrande.rules.cards.colonies import colonies_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
-from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
-from elgrande.rules.effects.base import Effect
+from elgrande.rules.effects import (
+    base,
+    conspiracy,
+    court,
+    discs,
+    free_choice,
+    inquisition,
+    kept,
+    king,
+    limitation,
+    losses,
+    move,
+    score,
+    supply,
+    voyage,
+)
+from elgrande.rules.effects.base import Effect, Scoring
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra
 from elgrande.rules.effects.notation import EFFECT_FORMS, needs_announcement, parse_effect, print_effect
 from elgrande.rules.errors import BadCorrection
@@ -18,7 +34,7 @@ from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
 from elgrande.rules.sets.setup import Setup
 
-ALL_CARDS = [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
+ALL_CARDS = [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards(), *colonies_cards()]
 
 SAMPLES = [
     "move(any=4)",
@@ -30,6 +46,7 @@ SAMPLES = [
     "either(move(own=all, one_region=yes), place(2))",
     "either(king_jail, grande)",
     "either(evict, score_region)",
+    "none",
     "veto",
     "lose_court(3)",
     "lose_court(all)",
@@ -61,6 +78,18 @@ SAMPLES = [
     "king_swap",
     "smuggle",
     "throw_castillo",
+    "lay(transport, gold=1, goods=1)",
+    "lay(score_later, gold=2)",
+    "holy_inquisition(2)",
+    "score_black",
+    "score_new",
+    "score_later",
+    "close_card",
+    "double_strike",
+    "free_choice",
+    "transport",
+    "limitation_table",
+    "conspiracy",
 ]
 
 
@@ -108,12 +137,27 @@ def test_what_is_written_is_what_is_printed(text: str) -> None:
 
 
 def test_every_effect_class_of_the_rules_has_a_name() -> None:
-    rooms = (base, court, discs, king, losses, move, score, supply)
+    rooms = (
+        base,
+        conspiracy,
+        court,
+        discs,
+        free_choice,
+        inquisition,
+        kept,
+        king,
+        limitation,
+        losses,
+        move,
+        score,
+        supply,
+        voyage,
+    )
     classes = {
         thing
         for room in rooms
         for thing in vars(room).values()
-        if isinstance(thing, type) and issubclass(thing, Effect) and thing is not Effect
+        if isinstance(thing, type) and issubclass(thing, Effect) and thing not in (Effect, Scoring)
     }
     named = {type(parse_effect(sample)) for sample in SAMPLES}
     assert named == classes

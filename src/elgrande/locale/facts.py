@@ -75,7 +75,27 @@ class Power(Fact):
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
             return {name: NONE, "brings": NONE}
-        return {name: _number(value), "brings": names.supply[_number(value)]}
+        return {name: _number(value), "brings": names.supply.get(_number(value), 0)}
+
+
+class Face(Fact):
+    """A power card with a special action: what it is called, its title, and how many caballeros it brings to court."""
+
+    def variables(self, name: str) -> list[str]:
+        return [name, name + "_title", "brings"]
+
+    def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        card = names.power_card(str(value))
+        return {name: str(value), name + "_title": names.card_label(card), "brings": card.supply}
+
+
+class Owner(Fact):
+    """Whose card or which place: a colour or a place by its id."""
+
+    def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        if value in COLOUR_IDS:
+            return {name: names.seat_name(COLOUR_IDS.index(str(value)))}
+        return {name: names.place_name(str(value))}
 
 
 class Modifier(Fact):
@@ -131,11 +151,11 @@ class Move(Fact):
 class Announcement(Fact):
     """What a player announced with a special action.
 
-    Nothing, one of two actions, a place, whose Grande, or a scoreboard and a place.
+    Nothing, one of two actions, a place, whose Grande, a scoreboard and a place, a scoreboard to turn, or a bridge.
     """
 
     def variables(self, name: str) -> list[str]:
-        return [name, *variables_of(["place", "colour", "board"])]
+        return [name, *variables_of(["what", "whose", "place", "colour", "board", "places"])]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
@@ -143,6 +163,12 @@ class Announcement(Fact):
         words = str(value).split()
         if words[0] in ("first", "second"):
             return {name: words[0]}
+        if words[0] == "remove":
+            return {name: "remove", **arguments_of(names, {"what": words[1], "whose": words[2]})}
+        if words[0] == "turn":
+            return {name: "turn", **arguments_of(names, {"board": words[1]})}
+        if words[0] == "bridge":
+            return {name: "bridge", **arguments_of(names, {"places": words[1:]})}
         if len(words) == 2:
             return {name: "board", **arguments_of(names, {"board": words[0], "place": words[1]})}
         what = "colour" if words[0] in COLOUR_IDS else "place"
@@ -233,6 +259,7 @@ FACTS: Final[dict[str, Fact]] = {
     "colour": Colour(),
     "counts": Counts(),
     "discs": Discs(),
+    "face": Face(),
     "foreign": Allowance(),
     "loser": Seat(),
     "losses": Losses(),
@@ -246,6 +273,7 @@ FACTS: Final[dict[str, Fact]] = {
     "seat": Seat(),
     "source": Place(),
     "to": Seat(),
+    "whose": Owner(),
     "winners": Seats(),
 }
 """How each fact is told; one that is not here is shown as it is."""
@@ -275,6 +303,14 @@ CHOICES: Final = {
     "reuse": ["modifier"],
     "board": ["board", "place"],
     "lift": ["colour", "place"],
+    "keep": ["face"],
+    "play": ["face"],
+    "remove": ["what", "whose"],
+    "which": ["spot", "carried"],
+    "stand": ["spot"],
+    "claim": ["token", "whose"],
+    "close": ["stack", "card"],
+    "turn": ["board"],
 }
 """The facts of a choice by its first word, in the order of its further words."""
 CHOICE_EXTRAS: Final = ["kind"]
@@ -286,8 +322,11 @@ PROMPTS: Final = {
     "recall": ["left"],
     "ability": ["modifier"],
     "turn": ["card", "left"],
+    "hand": ["count"],
+    "trim": ["place", "left"],
+    "reserve": ["place"],
     "place": ["left"],
-    "veto": ["seat", "card", "step", "choice", "place", "move", "loser", "losses", "count"],
+    "veto": ["seat", "card", "step", "choice", "place", "move", "loser", "losses", "count", "colour"],
     "lift": ["own", "foreign", "any", "place"],
     "drop": ["colour", "source"],
     "place_extra": ["left"],
@@ -296,9 +335,17 @@ PROMPTS: Final = {
     "eviction_disc": ["place"],
     "scoring_order": ["places"],
     "entourage": ["left", "place"],
+    "which": ["colour", "place"],
+    "arrive": ["colour", "place"],
+    "sail": ["colour", "source"],
+    "ship_out": ["colour", "source"],
+    "fill": ["place", "left"],
+    "strike": ["seat", "card"],
+    "bridge_end": ["place"],
+    "cross_bridge": ["places"],
 }
 """The facts that decisions can bring along, by their kinds."""
-PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing"], "veto": ["announced"]}
+PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing", "office"], "veto": ["announced"]}
 """Further variables of prompts: which kinds of options there are, and what was announced to the holders of a Veto."""
 
 

@@ -39,7 +39,7 @@ class Speech(Names):
         facts: dict[str, object] = {}
         for name, detail in zip(CHOICES.get(word, []), details, strict=False):
             facts[name] = int(detail) if detail.isdecimal() else detail
-        if word == "card":
+        if word in ("card", "close"):
             facts["card"] = (offer or {}).get(details[0])
         return self.text(f"choice-{word}", **arguments_of(self, facts), kind=kind)
 
@@ -56,6 +56,7 @@ class Speech(Names):
             arguments["plain"] = "yes" if "plain" in options else "no"
         elif kind == "turn":
             arguments["act"] = "yes" if "act" in options else "no"
+            arguments["office"] = "yes" if "office" in options else "no"
             arguments["placing"] = "yes" if any(text.startswith("to ") for text in options) else "no"
         elif kind == "veto":
             arguments["announced"] = (

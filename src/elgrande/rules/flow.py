@@ -25,13 +25,12 @@ from elgrande.rules.agenda import (
     Task,
     arg_a,
     arg_b,
-    step,
+    arg_c,
 )
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
-from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.effects.base import start_action
 from elgrande.rules.effects.discs import DiscTask, show_discs
-from elgrande.rules.effects.move import put_from_court, target_options
+from elgrande.rules.effects.move import put_from, target_options
 from elgrande.rules.effects.score import open_castillo
 from elgrande.rules.places import (
     CASTILLO,
@@ -41,7 +40,6 @@ from elgrande.rules.places import (
     NINE_REGIONS,
     NOWHERE,
     PLACE_IDS,
-    POWER_CARDS,
 )
 from elgrande.rules.scoring import in_castillo, score, winners
 from elgrande.rules.table import (
@@ -113,7 +111,9 @@ class Reveal(Task):
             if len(decks[stack]) > 0:
                 t.offer[stack] = decks[stack][arg_a(s)]
             elif t.rules.standing[stack] != NO_CARD:
-                t.offer[stack] = t.rules.standing[stack]
+                card = t.rules.standing[stack]
+                there = t.rules.company is None or t.rules.company.available(t, card)
+                t.offer[stack] = card if there else NO_CARD
         if t.telling:
             cards: dict[str, object] = {}
             for stack in range(1, OFFERS):
@@ -131,25 +131,37 @@ class Power(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = (t.start + arg_a(s)) % t.rules.players
-        hand = t.seats[HAND + seat]
-        options = vec[i64]()
-        for value in range(1, POWER_CARDS + 1):
-            if hand >> value & 1 and (not total_taken(t, value) or modifier_helps(t, hand, value)):
-                options = append(options, POWER_CODE + value - 1)
-        return t.ask(s, seat, options)
+        return t.ask(s, seat, power_options(t, seat))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = t.decider
-        value = code - POWER_CODE + 1
-        show_from_hand(t, seat, value)
-        t.seats[PLAYED + seat] = value
-        t.seats[TOTAL + seat] = value
-        if t.telling:
-            t.tell("power", {"seat": seat, "power": value})
+        play_power(t, seat, code - t.rules.power_code)
         if arg_a(s) + 1 < t.rules.players:
             t.then(POWER, arg_a(s) + 1)
         for task in reversed(t.rules.after_power):
             t.then(task, seat)
+
+
+def power_options(t: Table, seat: i64) -> vec[i64]:
+    """The power cards in a hand that may be played now; one without a value always may."""
+    hand = t.seats[HAND + seat]
+    options = vec[i64]()
+    for number in range(1, t.rules.power_cards + 1):
+        if hand >> number & 1:
+            value = t.rules.power_values[number]
+            if value == 0 or not total_taken(t, value) or modifier_helps(t, hand, value):
+                options = append(options, t.rules.power_code + number)
+    return options
+
+
+def play_power(t: Table, seat: i64, number: i64) -> None:
+    """A seat plays a power card."""
+    show_from_hand(t, seat, number)
+    value = t.rules.power_values[number]
+    t.seats[PLAYED + seat] = number
+    t.seats[TOTAL + seat] = value
+    if t.telling:
+        t.tell("power", {"seat": seat, "power": value})
 
 
 def total_taken(t: Table, total: i64) -> bool:
@@ -221,6 +233,8 @@ def begin_turn(t: Table, seat: i64) -> None:
     for task in reversed(t.rules.after_turn):
         t.then(task, seat)
     t.then(TURN_OVER)
+    for task in reversed(t.rules.before_turn_over):
+        t.then(task, seat)
     t.then(t.rules.take_card, seat)
     for task in reversed(t.rules.after_supply):
         t.then(task, seat)
@@ -275,10 +289,12 @@ class Turn(Task):
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
         options = vec[i64]()
-        if t.parts & PART_PLACING and t.court(seat) > 0:
+        if t.parts & PART_PLACING and t.stock(seat) > 0:
             options = target_options(t.placing_targets())
         if t.parts & PART_ACTION and t.rules.effects[t.card].usable(t, seat):
             options = append(options, ACT)
+        if t.rules.company is not None:
+            options = t.rules.company.turn_choices(t, seat, options)
         if len(options) == 0:
             return False
         return t.ask(s, seat, append(options, END))
@@ -287,36 +303,57 @@ class Turn(Task):
         if code == END:
             return
         seat = arg_a(s)
+        company = t.rules.company
         t.push(s)
         if code == ACT:
             t.parts &= ~PART_ACTION
             start_action(t, seat, t.card)
-        else:
+        elif company is None:
             t.parts &= ~PART_PLACING
-            t.then(PLACE, seat, arg_b(s) - 1)
-            put_from_court(t, seat, code - TO)
+            place_next(t, seat, arg_b(s), 0, code - TO)
+        elif not company.turn_chosen(t, seat, code):
+            t.parts &= ~PART_PLACING
+            extra = company.extra_placing(t, seat)
+            place_next(t, seat, company.allowance(t, seat, arg_b(s)) + extra, extra, code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"card": t.rules.cards[t.card].id, "left": arg_b(s) if t.parts & PART_PLACING else 0}
+        left: i64 = 0
+        if t.parts & PART_PLACING:
+            left = arg_b(s)
+            company = t.rules.company
+            if company is not None:
+                left = company.allowance(t, arg_a(s), left) + company.extra_placing(t, arg_a(s))
+        return {"card": t.rules.cards[t.card].id, "left": left}
 
 
 class Place(Task):
-    """The active player places the next caballero of his card, or stops placing."""
+    """The active player places the next caballero of his card, or stops placing.
+
+    Argument b: how many are left; argument c: how many of these, the last ones, he owes not to the card but to a set.
+    """
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
-        if arg_b(s) == 0 or t.court(seat) == 0:
+        if arg_b(s) == 0 or t.stock(seat) == 0:
             return False
         return t.ask(s, seat, append(target_options(t.placing_targets()), STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
-        t.push(step(PLACE, arg_a(s), arg_b(s) - 1))
-        put_from_court(t, arg_a(s), code - TO)
+        place_next(t, arg_a(s), arg_b(s), arg_c(s), code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"left": arg_b(s)}
+
+
+def place_next(t: Table, seat: i64, left: i64, extra: i64, place: i64) -> None:
+    """A seat places the next of so many caballeros, the last of which are extra ones."""
+    company = t.rules.company
+    if left <= extra and company is not None:
+        company.extra_placed(t, seat)
+    t.then(PLACE, seat, left - 1, extra)
+    put_from(t, seat, COURT if company is None else company.source(t, seat), place)
 
 
 class TurnOver(Task):
@@ -376,8 +413,11 @@ class GeneralDiscs(DiscTask):
     """
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
-        if t.king == CASTILLO or not in_castillo(t, seat):
+        if t.king == CASTILLO or not to_leave(t, seat):
             return 0
+        if t.rules.company is not None and t.seats[GRANDE + seat] == CASTILLO:
+            # Ruling A-01c: a Grande cannot go to court, so its owner may not set a region that would mean that.
+            return NINE_REGIONS & ~t.taboo()
         return NINE_REGIONS
 
     def show(self, t: Table) -> None:
@@ -385,6 +425,17 @@ class GeneralDiscs(DiscTask):
 
     def revealed(self, t: Table, s: i64) -> None:
         """The discs are read when the Castillo is emptied."""
+
+
+def to_leave(t: Table, seat: i64) -> bool:
+    """Whether a seat has anything in the Castillo that will go where its disc says."""
+    if in_castillo(t, seat):
+        return True
+    followers = t.commanded(seat)
+    for colour in range(COLOURS):
+        if followers >> colour & 1 and t.at(CASTILLO, colour) > 0:
+            return True
+    return False
 
 
 class GeneralCastillo(Task):
@@ -405,7 +456,9 @@ class LeaveCastillo(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         show_discs(t)
-        for seat in range(t.rules.players):
+        players = t.rules.players
+        for distance in range(players):
+            seat = (t.start + distance) % players
             target = t.seats[DISC + seat]
             if target == NOWHERE:
                 continue
@@ -416,6 +469,12 @@ class LeaveCastillo(Task):
                 target = COURT
                 grande = False
             t.shift(seat, CASTILLO, target, count)
+            if target != COURT:
+                # Caballeros that he commands without owning them never leave the board.
+                followers = t.commanded(seat) & ~(1 << seat)
+                for colour in range(COLOURS):
+                    if followers >> colour & 1:
+                        t.shift(colour, CASTILLO, target, t.at(CASTILLO, colour))
             if grande:
                 t.seats[GRANDE + seat] = target
             if t.telling:

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.expansion import counted
-from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.places import (
+    BESIDE,
+    CASTILLO,
+    CASTILLO_BIT,
+    COLOURS,
+    COURT,
+    NEUTRAL,
+    PLACE_IDS,
+    PLACES,
+    PROVINCE,
+)
 from elgrande.rules.table import GRANDE, HAND, POINTS
 
 if TYPE_CHECKING:
@@ -129,13 +139,20 @@ def regions_by_first_value(t: Table, low: i64, high: i64) -> i64:
     return mask
 
 
+def populace(t: Table, place: i64) -> i64:
+    """How many caballeros a region has when the fullest and the emptiest are looked for."""
+    if t.rules.company is not None:
+        return t.rules.company.populace(t, place, t.total_at(place))
+    return t.total_at(place)
+
+
 def most_populous(t: Table) -> i64:
     """The regions with the most caballeros of all colours together: a bit mask."""
     best: i64 = 1
     mask: i64 = 0
     for place in range(t.rules.span):
         if t.rules.regions >> place & 1:
-            total = t.total_at(place)
+            total = populace(t, place)
             if total > best:
                 best = total
                 mask = 1 << place
@@ -150,7 +167,7 @@ def least_populous(t: Table) -> i64:
     mask: i64 = 0
     for place in range(t.rules.span):
         if t.rules.regions >> place & 1:
-            total = t.total_at(place)
+            total = populace(t, place)
             if 0 < total < best:
                 best = total
                 mask = 1 << place
@@ -189,8 +206,18 @@ def _strength(t: Table, seat: int) -> list[int]:
         strength.append(t.at(COURT, seat))
         strength.append(t.at(PROVINCE, seat))
         hand = t.seats[HAND + seat]
-        strength.append(max([value for value in range(14) if hand >> value & 1], default=0))
+        strength.append(highest_power(t, hand))
     return strength
+
+
+def highest_power(t: Table, hand: int) -> int:
+    """The highest value among the power cards of a hand, 0 if there is none."""
+    best = 0
+    for number in range(1, t.rules.power_cards + 1):
+        value: int = t.rules.power_values[number]
+        if hand >> number & 1 and value > best:
+            best = value
+    return best
 
 
 def standing(t: Table) -> list[int]:
@@ -211,5 +238,7 @@ def winners(t: Table) -> list[int]:
 
 
 def in_castillo(t: Table, colour: i64) -> bool:
-    """Whether a colour has a caballero or its Grande in the Castillo."""
+    """Whether a colour has a caballero or its Grande in the Castillo; those beside it in danger are counted in."""
+    if t.rules.company is not None and t.at(BESIDE, colour) > 0:
+        return True
     return t.at(CASTILLO, colour) > 0 or t.seats[GRANDE + colour] == CASTILLO

@@ -343,6 +343,8 @@ class Table:
             self.depth -= 1
             packed = self.agenda[self.depth]
             if tasks[packed & 255].resolve(self, packed):
+                if self.rules.company is not None and self.rules.company.interrupts(self):
+                    continue
                 return
         self.decider = NOBODY
         self.options = vec[i64]()
@@ -411,9 +413,19 @@ class Table:
         targets = self.rules.placing[self.king] & ~self.taboo()
         if self.smuggling:
             targets |= 1 << self.king
+        return self.from_court(self.active, targets)
+
+    def from_court(self, seat: i64, places: i64) -> i64:
+        """Which of some places the active seat may place a caballero of its court in."""
         if self.rules.company is not None:
-            return self.enterable(self.active, self.rules.company.placing(self, targets))
-        return targets
+            return self.enterable(seat, self.rules.company.placing(self, places))
+        return places
+
+    def commanded(self, seat: i64) -> i64:
+        """The colours whose caballeros a seat moves as its own: a bit mask."""
+        if self.rules.company is not None:
+            return self.rules.company.commands(self, seat, 1 << seat)
+        return 1 << seat
 
     def first_value(self, place: i64) -> i64:
         """The first value that is visible at a place."""
@@ -458,6 +470,12 @@ class Table:
             self.rules.company.moved(self, colour, source, target, count)
 
     def court(self, seat: i64) -> i64:
+        return self.pieces[COURT * COLOURS + seat]
+
+    def stock(self, seat: i64) -> i64:
+        """Caballeros that a seat could place next: those in its court, unless a set says otherwise."""
+        if self.rules.company is not None:
+            return self.rules.company.stock(self, seat, self.court(seat))
         return self.pieces[COURT * COLOURS + seat]
 
     def province(self, colour: i64) -> i64:

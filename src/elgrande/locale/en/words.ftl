@@ -57,6 +57,7 @@ the-place =
         [castillo] the Castillo
         [court] the court
         [province] the province
+        [ship] the ship
        *[other] { $place_name }
     }
 in-place =
@@ -64,6 +65,7 @@ in-place =
         [castillo] in the Castillo
         [court] at court
         [province] in the province
+        [ship] on the ship
        *[other] in { $place_name }
     }
 to-place =
@@ -71,6 +73,7 @@ to-place =
         [castillo] into the Castillo
         [court] to court
         [province] to the province
+        [ship] to the ship
        *[other] to { $place_name }
     }
 from-place =
@@ -78,6 +81,7 @@ from-place =
         [castillo] from the Castillo
         [court] from court
         [province] from the province
+        [ship] from the ship
        *[other] from { $place_name }
     }
 from-source =
@@ -85,6 +89,7 @@ from-source =
         [castillo] from the Castillo
         [court] from court
         [province] from the province
+        [ship] from the ship
        *[other] from { $source_name }
     }
 # Where the King or a scoreboard is put: beside the Castillo, never inside.
@@ -96,6 +101,7 @@ king-to-place =
 board-to-place =
     { $place ->
         [castillo] at the Castillo
+        [ship] on the ship
        *[other] in { $place_name }
     }
 
@@ -157,9 +163,13 @@ award-reason =
     }{ $grande ->
         [0] { "" }
        *[other] { " " }+ { $grande } for the Grande
+    }{ $office ->
+        [0] { "" }
+       *[other] { " " }+ { $office } for an office
     }
 award-rank =
     { $rank ->
+        [0] no place
         [1] 1st place
         [2] 2nd place
         [3] 3rd place

@@ -44,6 +44,27 @@ class Effect:
         """Put the steps of the effect on the agenda."""
         raise NotImplementedError
 
+    def is_scoring(self, t: Table) -> bool:
+        """Whether the announced special action is a special scoring."""
+        return False
+
+
+class Scoring(Effect):
+    """A special scoring."""
+
+    def is_scoring(self, t: Table) -> bool:
+        return True
+
+
+class NoAction(Effect):
+    """A card without a special action of its own."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return False
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        """There is nothing to do."""
+
 
 class EitherOr(Effect):
     """Exactly one of two effects, the player's choice."""
@@ -60,6 +81,9 @@ class EitherOr(Effect):
 
     def announced(self, t: Table) -> str:
         return "first" if t.branch == 1 else "second"
+
+    def is_scoring(self, t: Table) -> bool:
+        return self.first.is_scoring(t) if t.branch == 1 else self.second.is_scoring(t)
 
     def carry_out(self, t: Table, seat: i64) -> None:
         if t.branch == 1:
@@ -119,6 +143,8 @@ def start_action(t: Table, seat: i64, card: i64) -> None:
     t.then(CARRY_OUT, seat)
     if t.objectors():
         t.then(WINDOW)
+    for task in reversed(t.rules.before_action):
+        t.then(task, seat)
     if t.telling:
         t.tell("announced", {"seat": seat, "card": t.rules.cards[card].id, "choice": None})
     t.rules.effects[card].announce(t, seat)
@@ -131,6 +157,15 @@ def allow_objection(t: Table) -> None:
     """
     if t.rules.stepwise_veto and t.objectors():
         t.then(WINDOW)
+
+
+def pick(t: Table, seat: i64, colour: i64, place: i64) -> None:
+    """A seat has picked one of a colour's caballeros in a place for the step that lies on top of the agenda.
+
+    Where a game tells them apart, it is asked which one.
+    """
+    if t.rules.company is not None:
+        t.rules.company.picking(t, seat, colour, place)
 
 
 def tell_announced(t: Table, seat: i64, choice: str) -> None:
@@ -159,6 +194,8 @@ class ActionDone(Task):
     """The special action is over; nobody can object any more."""
 
     def resolve(self, t: Table, s: i64) -> bool:
+        if t.rules.company is not None:
+            t.rules.company.finished(t, t.active, t.action)
         t.action = NO_CARD
         return False
 
@@ -190,6 +227,7 @@ class Window(Task):
             t.tell("vetoed", {"seat": t.active, "by": seat, "card": t.rules.cards[t.action].id})
         t.depth = t.floor
         t.action = NO_CARD
+        t.picked = NOWHERE
         for place in range(PLACES):
             t.pledge[place] = 0
 

@@ -9,9 +9,18 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.rules.choices import MOST_TAKEN
-from elgrande.rules.effects.base import Effect, EitherOr
+from elgrande.rules.effects.base import Effect, EitherOr, NoAction
+from elgrande.rules.effects.conspiracy import JailGrandes
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
 from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion, ScoreSecretly
+from elgrande.rules.effects.free_choice import KeepFreeChoice
+from elgrande.rules.effects.inquisition import (
+    DelayScoring,
+    HolyInquisition,
+    ScoreBlackRegions,
+    ScoreNewRegions,
+)
+from elgrande.rules.effects.kept import KeepClosing, KeepStrike
 from elgrande.rules.effects.king import (
     KING_TARGETS,
     MoveKing,
@@ -20,6 +29,7 @@ from elgrande.rules.effects.king import (
     Smuggle,
     SwapKingWithGrande,
 )
+from elgrande.rules.effects.limitation import MoveTable
 from elgrande.rules.effects.losses import ALL, EachReturns, LoseFromCourt, ReturnOneOfEach
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra, ThrowIntoCastillo
 from elgrande.rules.effects.score import (
@@ -31,6 +41,7 @@ from elgrande.rules.effects.score import (
     ScoreMost,
 )
 from elgrande.rules.effects.supply import TakeFromProvince
+from elgrande.rules.effects.voyage import GOLD_TOKENS, GOODS_TOKENS, LayTokens, Transport
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.places import CABALLEROS
 
@@ -61,10 +72,32 @@ EFFECT_FORMS: Final = {
     "king_swap": "king_swap",
     "smuggle": "smuggle",
     "throw_castillo": "throw_castillo",
+    "none": "none",
+    "lay": "lay(transport, gold=1, goods=1)",
+    "holy_inquisition": "holy_inquisition(2)",
+    "score_black": "score_black",
+    "score_new": "score_new",
+    "score_later": "score_later",
+    "close_card": "close_card",
+    "double_strike": "double_strike",
+    "free_choice": "free_choice",
+    "transport": "transport",
+    "limitation_table": "limitation_table",
+    "conspiracy": "conspiracy",
 }
 """Every effect by its name in the notation, with examples of how it is written."""
 
 _PLAIN: Final[dict[str, Effect]] = {
+    "none": NoAction(),
+    "score_black": ScoreBlackRegions(),
+    "score_new": ScoreNewRegions(),
+    "score_later": DelayScoring(),
+    "close_card": KeepClosing(),
+    "double_strike": KeepStrike(),
+    "free_choice": KeepFreeChoice(),
+    "transport": Transport(),
+    "limitation_table": MoveTable(),
+    "conspiracy": JailGrandes(),
     "veto": HoldVeto(),
     "return_one_each": ReturnOneOfEach(),
     "score_region": ScoreChosenRegion(),
@@ -101,6 +134,10 @@ def print_effect(effect: Effect) -> str:
         return _print_move(effect)
     if isinstance(effect, PlaceExtra):
         return f"place({effect.up_to})" if effect.castillo else f"place({effect.up_to}, castillo=no)"
+    if isinstance(effect, LayTokens):
+        return _print_laying(effect)
+    if isinstance(effect, HolyInquisition):
+        return f"holy_inquisition({effect.count})"
     if isinstance(effect, EitherOr):
         return f"either({print_effect(effect.first)}, {print_effect(effect.second)})"
     if isinstance(effect, LoseFromCourt):
@@ -123,6 +160,15 @@ def print_effect(effect: Effect) -> str:
 
 def _print_count(count: int) -> str:
     return "all" if count == ALL else str(count)
+
+
+def _print_laying(effect: LayTokens) -> str:
+    parts = [print_effect(effect.effect)]
+    if effect.gold:
+        parts.append(f"gold={effect.gold}")
+    if effect.goods:
+        parts.append(f"goods={effect.goods}")
+    return f"lay({', '.join(parts)})"
 
 
 def _print_move(effect: MoveCaballeros) -> str:
@@ -158,6 +204,10 @@ def needs_announcement(effect: Effect) -> bool:
     """
     if isinstance(effect, MoveCaballeros):
         return effect.one_region
+    if isinstance(effect, LayTokens):
+        return needs_announcement(effect.effect)
+    if isinstance(effect, (DelayScoring, MoveTable)):
+        return True
     return isinstance(
         effect, (EitherOr, MoveKing, SwapKingWithGrande, MoveGrande, MoveScoreboard, ScoreChosenRegion, Evict)
     )
@@ -300,6 +350,8 @@ def _build(reader: _Reader, term: _Term) -> Effect:
         raise reader.error(f"there is no effect '{name}'; known are {', '.join(EFFECT_FORMS)}")
     if name == "either":
         return _build_either(reader, term)
+    if name == "lay":
+        return _build_laying(reader, term)
     arguments = _Arguments(reader, term)
     effect = _PLAIN[name] if name in _PLAIN else _build_counted(name, arguments)
     arguments.done()
@@ -320,6 +372,8 @@ def _build_counted(name: str, arguments: _Arguments) -> Effect:
     if name == "take":
         # The choice 'take 7' does not exist.
         return TakeFromProvince(arguments.number("", 1, MOST_TAKEN))
+    if name == "holy_inquisition":
+        return HolyInquisition(arguments.number("", 1, CABALLEROS))
     if name == "king_entourage":
         return MoveKingWithEntourage(arguments.number("", 1, CABALLEROS))
     if name == "score_value":
@@ -345,6 +399,19 @@ def _build_move(arguments: _Arguments) -> Effect:
     return MoveCaballeros(
         anybody, own, foreign, arguments.yes_or_no("one_region", False), arguments.yes_or_no("castillo", True)
     )
+
+
+def _build_laying(reader: _Reader, term: _Term) -> Effect:
+    if not term.arguments or term.arguments[0].key:
+        raise reader.misused("lay", "'lay' needs an effect first")
+    effect = _build(reader, term.arguments[0])
+    if isinstance(effect, (EitherOr, LayTokens)):
+        raise reader.misused("lay", f"'{print_effect(effect)}' cannot follow the laying of tokens")
+    arguments = _Arguments(reader, _Term("", "lay", term.arguments[1:]))
+    gold = arguments.number("gold", 1, GOLD_TOKENS, default=0)
+    goods = arguments.number("goods", 1, GOODS_TOKENS, default=0)
+    arguments.done()
+    return LayTokens(effect, gold, goods)
 
 
 def _build_either(reader: _Reader, term: _Term) -> Effect:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, arg_c, step
 from elgrande.rules.choices import FROM, STOP, TAKE
-from elgrande.rules.effects.base import Effect, allow_objection
+from elgrande.rules.effects.base import Effect, allow_objection, pick
 from elgrande.rules.places import COURT, PLACE_IDS, PROVINCE
 
 if TYPE_CHECKING:
@@ -122,6 +122,7 @@ class Recall(Task):
         t.push(step(RECALL, arg_a(s), arg_b(s) - 1))
         t.then(RECALLED, arg_a(s), code - FROM)
         allow_objection(t)
+        pick(t, arg_a(s), arg_a(s), code - FROM)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"left": arg_b(s)}
