@@ -73,6 +73,10 @@ EFFECT_FORMS: Final = {
     "smuggle": "smuggle",
     "throw_castillo": "throw_castillo",
     "none": "none",
+}
+"""Every effect of the base game by its name in the notation, with examples of how it is written."""
+
+SET_FORMS: Final = {
     "lay": "lay(transport, gold=1, goods=1)",
     "holy_inquisition": "holy_inquisition(2)",
     "score_black": "score_black",
@@ -85,7 +89,7 @@ EFFECT_FORMS: Final = {
     "limitation_table": "limitation_table",
     "conspiracy": "conspiracy",
 }
-"""Every effect by its name in the notation, with examples of how it is written."""
+"""Effects that only cards of a Big Box set can have, as they need what the set brings; written like the others."""
 
 _PLAIN: Final[dict[str, Effect]] = {
     "none": NoAction(),
@@ -239,7 +243,7 @@ class _Reader:
         return BadCorrection(f"cannot read the effect '{self.text}': {problem}")
 
     def misused(self, name: str, problem: str) -> BadCorrection:
-        return self.error(f"{problem}; write {EFFECT_FORMS[name]}")
+        return self.error(f"{problem}; write {EFFECT_FORMS.get(name) or SET_FORMS[name]}")
 
     def next_is(self, mark: str) -> bool:
         """Whether a punctuation mark comes next; it is then taken."""
@@ -346,7 +350,7 @@ def _build(reader: _Reader, term: _Term) -> Effect:
     name = term.word
     if term.key:
         raise reader.error(f"an effect should stand where '{term.key}={name}' is")
-    if name not in EFFECT_FORMS:
+    if name not in EFFECT_FORMS and name not in SET_FORMS:
         raise reader.error(f"there is no effect '{name}'; known are {', '.join(EFFECT_FORMS)}")
     if name == "either":
         return _build_either(reader, term)
