@@ -11,7 +11,7 @@ from elgrande.locale.texts import FALLBACK, FOLDER, Texts
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL, PLACE_NAMES, SUPPLY
-from elgrande.rules.ruleset import Card, Modifier, Rules
+from elgrande.rules.ruleset import Card, Modifier, PowerCard, Rules
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.editions import EDITIONS
@@ -67,11 +67,14 @@ class Names(Texts):
         self.translate_places = translate_places
         self.cards: dict[str, Card] = {card.id: card for card in all_cards()}
         self.modifiers: dict[int, Modifier] = {modifier.number: modifier for modifier in power_modifiers()}
-        self.supply: list[int] = list(SUPPLY)
+        self.supply: dict[int, int] = dict(enumerate(SUPPLY))
+        """Caballeros that a power card brings to court, by its value."""
         if rules is not None:
             self.cards.update({card.id: card for card in rules.cards})
             self.modifiers.update({modifier.number: modifier for modifier in rules.modifiers})
-            self.supply = list(rules.supply)
+            self.supply = {
+                rules.power_values[number]: rules.supply[number] for number in range(len(rules.power_values))
+            }
         self._game = _game_arguments(self.edition, rules)
 
     # ------------------------------------------------------------------ places, colours, seats
@@ -133,6 +136,13 @@ class Names(Texts):
 
     def _card_text(self, card: Card, attribute: str) -> str:
         return self.text(card.key + attribute, **self._game)
+
+    def power_card(self, face: str) -> PowerCard:
+        """A power card with a special action, by what players call it."""
+        for card in self.cards.values():
+            if isinstance(card, PowerCard) and card.face == face:
+                return card
+        raise KeyError(f"there is no power card '{face}' with a special action")
 
     # ------------------------------------------------------------------ modifiers
 
