@@ -167,8 +167,12 @@ class Announcement(Fact):
             return {name: "remove", **arguments_of(names, {"what": words[1], "whose": words[2]})}
         if words[0] == "turn":
             return {name: "turn", **arguments_of(names, {"board": words[1]})}
-        if words[0] == "bridge":
-            return {name: "bridge", **arguments_of(names, {"places": words[1:]})}
+        if words[0] in ("bridge", "alliance"):
+            return {name: words[0], **arguments_of(names, {"places": words[1:]})}
+        if words[0] == "pardon":
+            return {name: "pardon", **arguments_of(names, {"place": words[1]})}
+        if words[0] == "name":
+            return {name: "name", **arguments_of(names, {"colour": words[1]})}
         if len(words) == 2:
             return {name: "board", **arguments_of(names, {"board": words[0], "place": words[1]})}
         what = "colour" if words[0] in COLOUR_IDS else "place"
@@ -182,6 +186,8 @@ class Listing(Fact):
         return [name, name + "_number"]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        if value is None:
+            return {name: NONE, name + "_number": 0}
         items = [item for item in self.items(names, value) if item]
         return {name: names.listed(items), name + "_number": len(items)}
 
@@ -261,6 +267,7 @@ FACTS: Final[dict[str, Fact]] = {
     "discs": Discs(),
     "face": Face(),
     "foreign": Allowance(),
+    "host": Seat(),
     "loser": Seat(),
     "losses": Losses(),
     "modifier": Modifier(),
@@ -272,6 +279,7 @@ FACTS: Final[dict[str, Fact]] = {
     "scores": Scores(),
     "seat": Seat(),
     "source": Place(),
+    "stand_in": Seat(),
     "to": Seat(),
     "whose": Owner(),
     "winners": Seats(),
@@ -311,6 +319,9 @@ CHOICES: Final = {
     "claim": ["token", "whose"],
     "close": ["stack", "card"],
     "turn": ["board"],
+    "guest": ["colour"],
+    "ship_from": ["colour"],
+    "name": ["colour"],
 }
 """The facts of a choice by its first word, in the order of its further words."""
 CHOICE_EXTRAS: Final = ["kind"]
@@ -343,6 +354,16 @@ PROMPTS: Final = {
     "strike": ["seat", "card"],
     "bridge_end": ["place"],
     "cross_bridge": ["places"],
+    "spied_disc": ["discs"],
+    "ally": ["place"],
+    "throw": ["left"],
+    "land": ["left"],
+    "place_guest": ["colour"],
+    "march": ["left"],
+    "march_to": ["source"],
+    "companion": ["source", "place"],
+    "consent": ["seat", "source", "place"],
+    "unmask": ["seat"],
 }
 """The facts that decisions can bring along, by their kinds."""
 PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing", "office"], "veto": ["announced"]}

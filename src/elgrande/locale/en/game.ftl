@@ -68,6 +68,20 @@ prompt-veto =
         [travelled] { " " }Next: the Grande of { $loser } goes to { $place_name }.
         [thrown_in] { " " }Next: all { colour-word } caballeros in { $place_name } are thrown into the Castillo.
         [washed_away] { " " }Next: { $loser } takes { some-caballeros } { from-place } back to court.
+        [castillo_emptied] { " " }Next: { $loser } takes all caballeros in the Castillo back to court.
+        [ship_taken]
+            { $loser ->
+                [none] { " " }Next: an unused ship is taken.
+               *[other] { " " }Next: a ship of { $loser } is taken.
+            }
+        [jailed] { " " }Next: a caballero of { $loser } goes { from-place } to prison.
+        [pardoned] { " " }Next: all prisoners go { to-place }.
+        [king_moved] { " " }Next: the King goes { to-place }.
+        [board_laid]
+            { $board ->
+                [8] { " " }Next: the scoreboard 8/4/0 goes { board-to-place }.
+               *[4] { " " }Next: the scoreboard 4/0/0 goes { board-to-place }.
+            }
        *[carry_out]
             { $announced ->
                 [choice]
@@ -81,6 +95,9 @@ prompt-veto =
                                *[4] { " " }The scoreboard 4/0/0 is turned over.
                             }
                         [bridge] { " " }The bridge joins { $places }.
+                        [alliance] { " " }The alliance is that of { $places }.
+                        [pardon] { " " }All prisoners go { to-place }.
+                        [name] { " " }The Grande of { $owner } stands in for the King.
                         [remove]
                             { $what ->
                                 [25] { " " }It removes the Espionage of { $whose }.
@@ -204,6 +221,45 @@ prompt-bridge-end = Where does the bridge from { $place_name } lead?
 prompt-cross-bridge = Your bridge joins { $places }. You may move your caballeros over it before your turn.
 prompt-turn-board = Which mobile scoreboard do you turn over?
 prompt-storm-disc = Secretly set the region of your Tormenta. You show it when your turn begins.
+prompt-spied-disc =
+    You see the discs of the others: { $discs }. Now set the region where your caballeros in the Castillo go.
+prompt-ally = Which region is allied with { $place_name }?
+prompt-throw =
+    { $left ->
+        [one] One more caballero goes into the Castillo. Which one?
+       *[other] Up to { $left } more caballeros go into the Castillo. Which one is next?
+    }
+prompt-ship = Do you take a ship?
+prompt-land =
+    { $left ->
+        [one] Does the caballero on your ship go ashore?
+       *[other] Do the { $left } caballeros on your ship go ashore? All of them must. Where does the next one go?
+    }
+prompt-jail = Which caballero goes to prison?
+prompt-royal = Where does the King go? You may also pardon the prisoners first.
+prompt-royal-move = Where does the King go?
+prompt-pardon = Do you pardon the prisoners? They all go to one region.
+prompt-place-guest = Place the { colour-word } caballero that is a guest at your court.
+prompt-march =
+    { $left ->
+        [one] Which mercenary goes now?
+       *[other] Which mercenary goes first?
+    }
+prompt-march-to = Where does the mercenary { from-source } go?
+prompt-companion = Does a caballero { from-source } go along { to-place }? Its owner must agree.
+prompt-consent = { $seat } wants to take one of your caballeros { from-source } along { to-place }. Do you agree?
+prompt-boycott = Secretly choose the region that is not scored in the next general scoring.
+prompt-incognito = Secretly choose the region where the King will turn up when you like.
+# $seat is the player whose turn it is, or "none".
+prompt-unmask =
+    { $seat ->
+        [none] Do you turn over the King incognito now?
+       *[other] It is the turn of { $seat }. Do you turn over the King incognito now?
+    }
+prompt-last-unmask = Do you turn over the King incognito before the general scoring? Later it is lost.
+prompt-further-card = Take a further action card.
+prompt-stand-in = Whose Grande stands in for the King?
+prompt-league = Which mobile scoreboard do you lay where?
 
 ## Choices. $kind is the kind of the decision, or "none" if it is not known.
 
@@ -219,6 +275,15 @@ choice-stop =
         [transport_home] Nobody else comes from there
         [table] Leave the limitation table where it is
         [cross_bridge] Move no more over the bridge
+        [ship] Take no ship
+        [land] Stay on board
+        [jail] Send nobody to prison
+        [pardon] Pardon nobody
+        [march] Move no more mercenaries
+        [companion] Nobody goes along
+        [last_unmask] Let it be lost
+        [stand_in] None
+        [league] Lay no more
        *[other] Stop here
     }
 choice-act = Use the special action
@@ -268,6 +333,8 @@ choice-to =
         [drop] Move it { to-place }
         [sail] Move it { to-place }
         [ship_out] Move it { to-place }
+        [land] Land it { in-place }
+        [march_to] Move it { to-place }
        *[other] Place a caballero { in-place }
     }
 choice-from =
@@ -279,6 +346,8 @@ choice-from =
 choice-region =
     { $kind ->
         [scoring_order] Score { $place_name } next
+        [royal] Pardon the prisoners, who all go { to-place }, and move the King then
+        [pardon] Pardon the prisoners, who all go { to-place }
        *[other] Name { the-place }
     }
 choice-disc = Set your disc to { the-place }
@@ -299,6 +368,10 @@ choice-lift =
         [voyage] Let { a-caballero } { from-place } travel
         [fill] Put { a-caballero } on the table
         [banner] Give it to a caballero { in-place }
+        [throw] Throw { a-caballero } { from-place } into the Castillo
+        [jail] Send { a-caballero } { from-place } to prison
+        [march] Move the mercenary { from-place }
+        [companion] Take { a-caballero } along
        *[other] Move { a-caballero } { from-place }
     }
 choice-which =
@@ -366,6 +439,19 @@ choice-remove =
         [75] Remove the Reserve of { $whose }
        *[table] Remove the limitation table from { $whose }
     }
+choice-mercenaries = Move the mercenaries
+choice-save = Keep this card for a later turn
+choice-spend = Use the card that you have kept
+choice-unmask = Turn over the King incognito
+choice-wait = Not now
+choice-pass-turn = Not in this turn
+choice-pass-round = Not in this round
+choice-agree = Let it go along
+choice-refuse = Keep it where it is
+choice-ship = Take an unused ship
+choice-guest = Put one of your caballeros into the court of { $owner }
+choice-ship-from = Take a ship from { $owner }
+choice-name = The Grande of { $owner }
 choice-dismantle = Take your caballero off the bridge, which then leaves the board
 choice-turn =
     { $board ->
@@ -413,6 +499,9 @@ event-announced =
                *[4] { $seat } announces: the scoreboard 4/0/0 is turned over.
             }
         [bridge] { $seat } announces: the bridge joins { $places }.
+        [alliance] { $seat } announces: an alliance of { $places }.
+        [pardon] { $seat } announces: a pardon, all prisoners { to-place }.
+        [name] { $seat } announces: the Grande of { $owner } stands in for the King.
         [remove]
             { $what ->
                 [25] { $seat } announces: the Espionage of { $whose } is removed.
@@ -623,3 +712,43 @@ event-delayed = { $place_name } will be scored at the end of the next round.
 event-table = The limitation table goes to { the-place }.
 event-on-table = A { colour-word } caballero steps on the limitation table.
 event-banner = The banner of { $seat } now flies { in-place }.
+
+## Events of Grandissimo
+
+event-spy = { $seat } will see the discs of the others in the next general scoring.
+# Only the spy himself is shown what the others have set.
+event-spied =
+    { $discs ->
+        [none] { $seat } looks at the discs of the others.
+       *[other] { $seat } looks at the discs of the others: { $discs }.
+    }
+event-alliance = { $seat } allies { $places } for the next general scoring.
+event-ship =
+    { $loser ->
+        [none] { $seat } takes a ship.
+       *[other] { $seat } takes a ship from { $loser }.
+    }
+event-landed = { $seat } lands a caballero { in-place }.
+event-jailed = The prison takes in { a-caballero } { from-place }.
+event-pardoned = All prisoners are pardoned and go { to-place }.
+event-character =
+    { $character ->
+        [queen] { $seat } takes the Queen.
+       *[jester] { $seat } takes the Court Jester.
+    }
+event-guest = { $seat } puts a caballero into the court of { $host }.
+event-guest-placed = { $seat } places { a-caballero }, a guest, { in-place }.
+event-refused = { $seat } does not let a caballero go along.
+event-boycott = { $seat } boycotts a region.
+event-boycotted = The region that { $seat } boycotts is { $place_name }: it is not scored.
+event-incognito = { $seat } has chosen where the King travels incognito.
+event-unmasked = { $seat } turns over the King incognito.
+event-incognito-lapsed = The King incognito of { $seat } is lost.
+event-kept-used = { $seat } uses “{ $card }”, kept from an earlier turn.
+event-stopped = After { $seat } nobody has a special action in this round.
+event-last-word = { $seat } will have the last word in this round.
+event-revolution =
+    { $stand_in ->
+        [none] Revolution: the King is thrown into the Castillo, and nobody takes his place.
+       *[other] Revolution: the King is thrown into the Castillo. The Grande of { $stand_in } takes his place.
+    }
