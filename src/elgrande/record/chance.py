@@ -75,7 +75,8 @@ def chance_from(rules: Rules, field: Field) -> Chance:
     removed = _piles(
         rules, field.optional("removed"), {stack: [stack] for stack in range(1, len(rules.stacks))}
     )
-    decks = _piles(rules, field.part("stacks", "stack 1"), sources)
+    stacks = field.part("stacks", f"stack {min(sources)}") if sources else field.optional("stacks")
+    decks = _piles(rules, stacks, sources)
     _check_removed(rules, removed, field.path)
     for stack, originals in sources.items():
         leaving = [card for original in originals for card in removed[original]]
@@ -179,7 +180,7 @@ def _mulligans(rules: Rules, field: Field | None, deck: list[int], path: Path) -
             here.fail(
                 f"the last {count} cards of stack 2 were put there, but {rules.cards[card].id} empties no court"
             )
-    if rules.mulligan and empties_courts(rules, deck[0]):
+    if rules.mulligan and deck and empties_courts(rules, deck[0]):
         here.fail(f"{rules.cards[deck[0]].id} cannot come up in the first round with the option mulligan=yes")
     return count
 
