@@ -11,11 +11,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import AGENDA_SIZE, POWER, TAKE_CARD, Task
+from elgrande.rules.choices import BACK, POWER_FACES
+from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.expansion import Company
-from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, SPAIN, places_of
+from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
 
 if TYPE_CHECKING:
     from elgrande.rules.sets.setup import Setup
@@ -44,6 +46,7 @@ class Card:
         text: dict[str, str] | None = None,
         copies_known: bool = True,
         caballeros: int | None = None,
+        established: bool = True,
     ) -> None:
         self.id = id
         self.stack = stack
@@ -57,6 +60,8 @@ class Card:
         self.names: dict[str, str] = {} if names is None else names
         """Printed titles by language; untitled cards have none."""
         self.provenance = provenance
+        self.established = established
+        """Whether what it does is known well enough for a table that plays with established cards only."""
         self.note = note
         """What is not established about the card."""
         self.text = text
@@ -66,6 +71,32 @@ class Card:
     def key(self) -> str:
         """The key of the card's text in the translations."""
         return "card-" + self.id.replace("_", "-")
+
+
+class PowerCard(Card):
+    """A power card with a special action of its own; every player has one of each."""
+
+    def __init__(
+        self,
+        id: str,
+        face: str,
+        supply: int,
+        effect: Effect,
+        names: dict[str, str] | None = None,
+        provenance: str = PRINTED,
+        note: str = "",
+        established: bool = True,
+        value: int | None = None,
+        text: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(id, 0, effect, 1, names, provenance, note, text, True, 0, established)
+        self.face = face
+        """What players call it: its value as we know it, or joker."""
+        self.number: int = POWER_FACES.index(face) + 1
+        self.value: int = (0 if face == "joker" else int(face)) if value is None else value
+        """What decides the order of turns; 0 for a card without a value."""
+        self.supply = supply
+        """Caballeros that it brings to court."""
 
 
 class Modifier:
@@ -177,12 +208,31 @@ class Rules:
         self.placing: vec[i64] = vec[i64]([0] * PLACES)
         """Where caballeros may be placed while the King is in a place: bit masks, the Castillo included."""
         self.paid_places: i64 = 3
-        self.supply: vec[i64] = vec[i64]([0] * 14)
+
+        # Power cards have numbers from 1 on; in the base game those are their values.
+        self.power_cards: i64 = POWER_CARDS
+        """The highest number of a power card."""
+        self.powers: i64 = (1 << (POWER_CARDS + 1)) - 2
+        """The power cards that each player has, or chooses from: bit n for number n."""
+        self.power_values: vec[i64] = vec[i64](list(range(POWER_CARDS + 1)))
+        """What decides the order of turns, by the number of the card; 0 for a card without a value."""
+        self.supply: vec[i64] = vec[i64]([0] * (POWER_CARDS + 1))
+        """Caballeros that a power card brings to court, by its number."""
+        self.power_actions: list[int] = []
+        """The card in ``cards`` with the special action of each power card, by number; empty if they have none."""
+        self.power_code: i64 = POWER_CODE - 1
+        """Playing a power card is this plus its number."""
+        self.back_code: i64 = BACK - 1
+        """Taking a power card back is this plus its number."""
+        self.hand_size: int = 0
+        """How many power cards each player chooses for the game; 0 if he has all of them."""
 
         self.turned_regions: int = 0
         """Region cards that expansions turn up between the King's and the homes."""
         self.caballeros: int = CABALLEROS
         """Caballeros of each colour in play."""
+        self.black: int = 0
+        """Black caballeros, which are grey here: on the board from the setup to the end, and nobody's."""
 
         # Time.
         self.rounds: list[int] = []
@@ -234,6 +284,12 @@ class Rules:
         """For the active seat."""
         self.take_card: i64 = TAKE_CARD
         """The task in which the active seat gets its action card."""
+        self.before_action: list[int] = []
+        """For the active seat, when it has announced a special action, before anybody can object."""
+        self.before_effect: list[int] = []
+        """For the active seat, when nobody has objected to its special action, before it is carried out."""
+        self.before_turn_over: list[int] = []
+        """For the active seat, when it has done with its card."""
         self.after_turn: list[int] = []
         """For the seat whose turn has just ended, before the next turn."""
         self.at_round_end: list[int] = []

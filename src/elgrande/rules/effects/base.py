@@ -174,9 +174,14 @@ def tell_announced(t: Table, seat: i64, choice: str) -> None:
 
 
 class CarryOut(Task):
-    """The announced special action begins."""
+    """The announced special action begins. Argument b: 1 once the sets have had their say before it."""
 
     def resolve(self, t: Table, s: i64) -> bool:
+        if len(t.rules.before_effect) > 0 and arg_b(s) == 0:
+            t.then(CARRY_OUT, arg_a(s), 1)
+            for task in reversed(t.rules.before_effect):
+                t.then(task, arg_a(s))
+            return False
         t.rules.effects[t.action].carry_out(t, arg_a(s))
         return False
 

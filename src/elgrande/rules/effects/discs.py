@@ -22,7 +22,7 @@ from elgrande.rules.agenda import (
     arg_b,
 )
 from elgrande.rules.choices import DISC as DISC_CODE
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region, options_in
+from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
 from elgrande.rules.effects.losses import ALL
 from elgrande.rules.places import COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
 from elgrande.rules.table import DISC
@@ -148,7 +148,9 @@ class Evict(Effect):
         announce_region(t, seat, t.open_regions())
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(EVICTION_DISCS, seat)
+        # The King may have come between.
+        if t.open_regions() >> t.param & 1:
+            t.then(EVICTION_DISCS, seat)
 
 
 class EvictionDiscs(DiscTask):
@@ -199,7 +201,7 @@ class Evicted(Task):
 # ---------------------------------------------------------------------- secret scoring
 
 
-class ScoreSecretly(Effect):
+class ScoreSecretly(Scoring):
     """Every player secretly sets a region; each region that exactly one player has set is scored."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
