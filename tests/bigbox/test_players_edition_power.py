@@ -5,6 +5,7 @@ import random
 import pytest
 
 from elgrande.rules.dice import Dice
+from elgrande.rules.effects.storm import arrived
 from elgrande.rules.knowledge import imagine, told, view
 from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
 from elgrande.rules.scoring import awards
@@ -148,6 +149,16 @@ def test_ruling_e_10_who_came_and_went_again_is_not_missed() -> None:
     while s.asked != "violet turn":
         s.idle()
     assert "act" not in s.options
+
+
+def test_ruling_e_10_who_came_before_the_first_round_is_safe() -> None:
+    s = new_game("2015", 4, EDITION_SETS)
+    while s.asked.endswith("start_disc"):
+        s.idle()
+    place = next(place for place in range(9) if s.table.at(place, 0) == 1)
+    while s.table.round == 0:
+        s.idle()
+    assert arrived(s.table, 0, place) == 0
 
 
 def test_ruling_e_10_a_storm_over_the_kings_region_does_nothing() -> None:

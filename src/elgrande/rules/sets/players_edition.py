@@ -240,4 +240,6 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     rules.after_powers = [SECOND_CARD, *rules.after_powers]
     rules.before_turn = [STORM_REVEALED, CROSS_BRIDGE, *rules.before_turn]
     rules.after_scoring = [*rules.after_scoring, ROUND_PASSED]
+    # Who comes before the first round has not come in it.
+    rules.at_round_start = [*rules.at_round_start, ROUND_PASSED]
     return PlayersEdition()
