@@ -13,6 +13,7 @@ from elgrande.rules.effects.card_75 import (
     BeforeSpecialScoring,
     Reserve,
 )
+from elgrande.rules.effects.closed import close_regions
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.limits import (
     SURPLUS,
@@ -45,6 +46,9 @@ class SpecialCards(Expansion):
     def moved(self, t: Table, colour: i64, source: i64, target: i64, count: i64) -> None:
         if count > 0 and limited(t) >> target & 1:
             turn_away(t, colour, target, count)
+
+    def arranged(self, t: Table) -> None:
+        close_regions(t)
 
     def sees_disc(self, t: Table, viewer: i64, seat: i64) -> bool:
         return spies_on(t, viewer, seat)
