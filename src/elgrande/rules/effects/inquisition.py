@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import LIFT, SCORE_SET, Task, arg_a
-from elgrande.rules.effects.base import Effect, announce_region
+from elgrande.rules.effects.base import Effect, Scoring, announce_region
 from elgrande.rules.effects.move import NEUTRAL_ONLY
 from elgrande.rules.effects.score import COVERED
 from elgrande.rules.extras import DELAYED, DELAYED_DUE
@@ -35,7 +35,7 @@ class HolyInquisition(Effect):
         t.then(LIFT, seat, 0, 0, self.count | NEUTRAL_ONLY)
 
 
-class ScoreBlackRegions(Effect):
+class ScoreBlackRegions(Scoring):
     """Take the Grand Inquisitor's card (ruling G-09), then score every region with a black caballero."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
@@ -43,7 +43,7 @@ class ScoreBlackRegions(Effect):
         t.then(SCORE_SET, seat, black_regions(t), COVERED)
 
 
-class ScoreNewRegions(Effect):
+class ScoreNewRegions(Scoring):
     """Score Francia, the ship, América and África."""
 
     def carry_out(self, t: Table, seat: i64) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b
+from elgrande.rules.agenda import TAKE_CARD, Task, arg_a, arg_b
 from elgrande.rules.choices import CLOSE as CLOSE_CODE
 from elgrande.rules.choices import SKIP, USE
 from elgrande.rules.effects.base import Effect, start_action
@@ -45,7 +45,9 @@ class KeepClosing(Effect):
 def close_options(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add the cards that a seat may close now."""
     if t.extras[CLOSERS] >> seat & 1 and turns_left(t):
-        for stack in range(1, OFFERS):
+        # Where everybody is due a card of the row, only the stacks beside it can be closed.
+        first: i64 = 1 if t.rules.take_card == TAKE_CARD else t.rules.players + 1
+        for stack in range(first, OFFERS):
             if t.offer[stack] != NO_CARD:
                 options = append(options, CLOSE_CODE + stack - 1)
     return options

@@ -124,8 +124,7 @@ class Fill(Task):
             return False
         if total > free and sorts > 1:
             return t.ask(s, arg_a(s), options)
-        for colour in range(COLOURS):
-            _fill_with(t, place, colour)
+        fill_up(t, place)
         return False
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
@@ -147,12 +146,13 @@ def _beside(t: Table, place: i64, colour: i64) -> i64:
     return count
 
 
-def _fill_with(t: Table, place: i64, colour: i64) -> None:
-    """Put the caballeros of a colour on the table while there is room."""
-    for carried in range(4):
-        kind = PLAIN << 2 | carried
-        while free_fields(t) > 0 and count_kind(t, place, colour, kind, t.at(place, colour)) > 0:
-            change_spot(t, place, colour, kind, TABLE)
+def fill_up(t: Table, place: i64) -> None:
+    """Put the caballeros beside the table on it while there is room."""
+    for colour in range(COLOURS):
+        for carried in range(4):
+            kind = PLAIN << 2 | carried
+            while free_fields(t) > 0 and count_kind(t, place, colour, kind, t.at(place, colour)) > 0:
+                change_spot(t, place, colour, kind, TABLE)
 
 
 class Filled(Task):

@@ -166,6 +166,9 @@ class LayTokens(Effect):
     def usable(self, t: Table, seat: i64) -> bool:
         return self.effect.usable(t, seat) or self.gold + self.goods > 0
 
+    def is_scoring(self, t: Table) -> bool:
+        return self.effect.is_scoring(t)
+
     def announce(self, t: Table, seat: i64) -> None:
         if self.effect.usable(t, seat):
             self.effect.announce(t, seat)

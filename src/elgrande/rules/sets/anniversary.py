@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b
-from elgrande.rules.choices import LIFT
+from elgrande.rules.choices import LIFT, SPOT_IDS
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import BEARER, BEARER_SPOT, TABLE_AT, WAITING
 from elgrande.rules.marks import (
@@ -46,11 +46,20 @@ class Anniversary(Expansion):
         for seat in range(t.rules.players):
             t.extras[BEARER + seat] = t.chance.homes[seat]
 
+    def arranged(self, t: Table) -> None:
+        for seat in range(t.rules.players):
+            if t.extras[BEARER + seat] == NOWHERE:
+                t.extras[WAITING] |= 1 << seat
+
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
-        seen["banners"] = [
-            None if t.extras[BEARER + other] == NOWHERE else PLACE_IDS[t.extras[BEARER + other]]
-            for other in range(t.rules.players)
-        ]
+        banners: list[object] = []
+        for other in range(t.rules.players):
+            place = t.extras[BEARER + other]
+            if place == NOWHERE:
+                banners.append(None)
+            else:
+                banners.append({"place": PLACE_IDS[place], "spot": SPOT_IDS[t.extras[BEARER_SPOT + other]]})
+        seen["banners"] = banners
 
 
 def counts(t: Table, place: i64, seat: i64) -> bool:

@@ -39,6 +39,7 @@ from elgrande.rules.marks import (
     THIRD,
     VICEROY,
     fields,
+    free_fields,
     laden_at,
     office_of,
     on_table,
@@ -88,6 +89,7 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     _lay_board(rules)
     _stack_cards(rules, corrections)
     rules.turned_regions += 3
+    rules.black = 2 * BLACK_EACH
     rules.caballeros = CABALLEROS
     rules.after_setup = [*rules.after_setup, SETTLERS]
     rules.before_turn = [TURN_BEGINS, voyage.VOYAGE, *rules.before_turn]
@@ -228,6 +230,23 @@ class Colonies(Expansion):
         t.extras[STOCK] = voyage.GOLD_TOKENS - FIRST_GOLD
         t.extras[STOCK + 1] = voyage.GOODS_TOKENS - FIRST_GOODS
 
+    def arranged(self, t: Table) -> None:
+        x = t.extras
+        _fill_slots(t)
+        if x[TABLE_AT] != NOWHERE and free_fields(t) == fields(t):
+            limitation.fill_up(t, x[TABLE_AT])
+        # What is neither in the colonies nor carried lies beside the board.
+        for load in (GOLD, GOODS):
+            carried: i64 = 0
+            for slot in range(3):
+                if x[SLOT_LOADS + slot] == load:
+                    carried += 1
+            for place in (SHIP, AMERICA, AFRICA):
+                for colour in range(COLOURS):
+                    carried += x[laden_at(place, load, colour)]
+            total = voyage.GOLD_TOKENS if load == GOLD else voyage.GOODS_TOKENS
+            x[STOCK + load - 1] = total - x[TOKENS + load - 1] - carried
+
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         x = t.extras
         seen["colonies"] = {
@@ -254,6 +273,19 @@ class Colonies(Expansion):
             "closed": [stack for stack in range(1, STACKS + 1) if x[SHUT] >> stack & 1],
             "striker": None if x[STRIKER] == NOBODY else x[STRIKER],
         }
+
+
+def _fill_slots(t: Table) -> None:
+    """In Francia everybody stands on a field: those for whom none was given take the next free one."""
+    for colour in range(COLOURS):
+        missing = t.at(FRANCE, colour)
+        for slot in range(3):
+            if t.extras[SLOTS + slot] == colour:
+                missing -= 1
+        for slot in range(3):
+            if missing > 0 and t.extras[SLOTS + slot] == NOBODY:
+                t.extras[SLOTS + slot] = colour
+                missing -= 1
 
 
 def _award_of(result: list[Award], seat: int) -> Award:
