@@ -10,9 +10,14 @@ from typing import Final
 
 from elgrande.rules.choices import MOST_TAKEN
 from elgrande.rules.effects.base import Effect, EitherOr, NoAction
+from elgrande.rules.effects.card_75 import PutInReserve
+from elgrande.rules.effects.castillo import ThrowOfEach
+from elgrande.rules.effects.closed import CloseRegion
 from elgrande.rules.effects.conspiracy import JailGrandes
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
 from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion, ScoreSecretly
+from elgrande.rules.effects.doubling import DoubleRegion
+from elgrande.rules.effects.espionage import Spy
 from elgrande.rules.effects.free_choice import KeepFreeChoice
 from elgrande.rules.effects.inquisition import (
     DelayScoring,
@@ -30,8 +35,11 @@ from elgrande.rules.effects.king import (
     SwapKingWithGrande,
 )
 from elgrande.rules.effects.limitation import MoveTable
+from elgrande.rules.effects.limits import LimitRegion
 from elgrande.rules.effects.losses import ALL, EachReturns, LoseFromCourt, ReturnOneOfEach
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra, ThrowIntoCastillo
+from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
+from elgrande.rules.effects.removal import RemoveLasting
 from elgrande.rules.effects.score import (
     ScoreByValue,
     ScoreCastillo,
@@ -43,6 +51,7 @@ from elgrande.rules.effects.score import (
 from elgrande.rules.effects.supply import TakeFromProvince
 from elgrande.rules.effects.voyage import GOLD_TOKENS, GOODS_TOKENS, LayTokens, Transport
 from elgrande.rules.errors import BadCorrection
+from elgrande.rules.extras import PROTECTED, QUARANTINE
 from elgrande.rules.places import CABALLEROS
 
 EFFECT_FORMS: Final = {
@@ -54,7 +63,7 @@ EFFECT_FORMS: Final = {
     "lose_secret": "lose_secret(2) or lose_secret(all)",
     "each_returns": "each_returns(3)",
     "return_one_each": "return_one_each",
-    "score_region": "score_region",
+    "score_region": "score_region or score_region(present=yes)",
     "score_value": "score_value(4) or score_value(6, 7)",
     "score_most": "score_most",
     "score_fewest": "score_fewest",
@@ -88,6 +97,15 @@ SET_FORMS: Final = {
     "transport": "transport",
     "limitation_table": "limitation_table",
     "conspiracy": "conspiracy",
+    "place_anywhere": "place_anywhere",
+    "place_more": "place_more(5)",
+    "double_region": "double_region",
+    "throw_each": "throw_each(2)",
+    "spy": "spy",
+    "limit_region": "limit_region",
+    "reserve": "reserve",
+    "close_region": "close_region(king_token) or close_region(quarantine)",
+    "removal": "removal",
 }
 """Effects that only cards of a Big Box set can have, as they need what the set brings; written like the others."""
 
@@ -102,9 +120,14 @@ _PLAIN: Final[dict[str, Effect]] = {
     "transport": Transport(),
     "limitation_table": MoveTable(),
     "conspiracy": JailGrandes(),
+    "place_anywhere": PlaceAnywhere(),
+    "double_region": DoubleRegion(),
+    "spy": Spy(),
+    "limit_region": LimitRegion(),
+    "reserve": PutInReserve(),
+    "removal": RemoveLasting(),
     "veto": HoldVeto(),
     "return_one_each": ReturnOneOfEach(),
-    "score_region": ScoreChosenRegion(),
     "score_most": ScoreMost(),
     "score_fewest": ScoreFewest(),
     "score_firsts": ScoreFirstPlaces(),
@@ -134,6 +157,14 @@ def print_effect(effect: Effect) -> str:
     for name, plain in _PLAIN.items():
         if type(effect) is type(plain):
             return name
+    if isinstance(effect, ScoreChosenRegion):
+        return "score_region(present=yes)" if effect.present else "score_region"
+    if isinstance(effect, PlaceMore):
+        return f"place_more({effect.up_to})"
+    if isinstance(effect, ThrowOfEach):
+        return f"throw_each({effect.count})"
+    if isinstance(effect, CloseRegion):
+        return f"close_region({'quarantine' if effect.field == QUARANTINE else 'king_token'})"
     if isinstance(effect, MoveCaballeros):
         return _print_move(effect)
     if isinstance(effect, PlaceExtra):
@@ -210,7 +241,7 @@ def needs_announcement(effect: Effect) -> bool:
         return effect.one_region
     if isinstance(effect, LayTokens):
         return needs_announcement(effect.effect)
-    if isinstance(effect, (DelayScoring, MoveTable)):
+    if isinstance(effect, (DelayScoring, MoveTable, DoubleRegion, LimitRegion, CloseRegion, RemoveLasting)):
         return True
     return isinstance(
         effect, (EitherOr, MoveKing, SwapKingWithGrande, MoveGrande, MoveScoreboard, ScoreChosenRegion, Evict)
@@ -376,6 +407,19 @@ def _build_counted(name: str, arguments: _Arguments) -> Effect:
     if name == "take":
         # The choice 'take 7' does not exist.
         return TakeFromProvince(arguments.number("", 1, MOST_TAKEN))
+    if name == "score_region":
+        return ScoreChosenRegion(arguments.yes_or_no("present", False))
+    if name == "place_more":
+        return PlaceMore(arguments.number("", 1, CABALLEROS))
+    if name == "throw_each":
+        # What is still to go is kept in three bits for each colour.
+        return ThrowOfEach(arguments.number("", 1, 7))
+    if name == "close_region":
+        token = arguments.take("")
+        if token not in ("king_token", "quarantine"):
+            raise arguments.error("which token closes the region is missing")
+        # The quarantine can only be laid next to the King.
+        return CloseRegion(PROTECTED if token == "king_token" else QUARANTINE, token == "quarantine")
     if name == "holy_inquisition":
         return HolyInquisition(arguments.number("", 1, CABALLEROS))
     if name == "king_entourage":
@@ -424,6 +468,6 @@ def _build_either(reader: _Reader, term: _Term) -> Effect:
     effects = [_build(reader, argument) for argument in term.arguments]
     for effect in effects:
         # These announce a branch of their own, and the table remembers only one.
-        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande)):
+        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande, RemoveLasting)):
             raise reader.misused("either", f"'{print_effect(effect)}' cannot be one of two alternatives")
     return EitherOr(effects[0], effects[1])
