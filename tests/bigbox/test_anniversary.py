@@ -200,7 +200,7 @@ def test_a_bearer_claims_nothing() -> None:
     assert s.kinds("america", "violet") == "plain gold 1, plain banner 1"
 
 
-def test_a_banner_is_given_to_empty_hands_only() -> None:
+def test_ruling_a_07_a_banner_is_given_to_empty_hands_only() -> None:
     s = colony(
         "c1_move4_own",
         "granada: violet 1; america: violet 1; aragon: violet 1",

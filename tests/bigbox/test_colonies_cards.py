@@ -32,7 +32,7 @@ def use(s: ColonyScene) -> ColonyScene:
 
 @pytest.mark.parametrize("card", STACK_7)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_special_action_lays_the_tokens_of_the_card(card: str, players: int) -> None:
+def test_ruling_g_05_the_special_action_lays_the_tokens_of_the_card(card: str, players: int) -> None:
     gold, goods = STACK_7[card]
     s = use(colony(card, "granada: grey 1", players=players, tokens="table_at aragon"))
     assert [s.token("tokens", 0), s.token("tokens", 1)] == [gold, goods]
@@ -56,7 +56,7 @@ def test_there_are_no_more_tokens_than_the_supply_has() -> None:
 
 
 @pytest.mark.parametrize("card", STACK_7)
-def test_the_cards_place_two_caballeros(card: str) -> None:
+def test_ruling_g_04_the_cards_place_two_caballeros(card: str) -> None:
     assert colony(card).decision.subject["left"] == 2
 
 
@@ -134,6 +134,12 @@ def test_a_repeated_card_of_stack_7_lays_its_tokens_again() -> None:
     s = colony("gic_conspiracy", grandes="violet granada", tokens="striker blue; strike_until 1")
     s.do("act", "end", "use")
     assert s.token("tokens", 1) == 2
+
+
+def test_ruling_g_23_a_repeated_delayed_scoring_moves_the_token() -> None:
+    s = colony("gic_delayed_scoring", tokens="striker blue; strike_until 1")
+    s.do("act", "region granada", "end", "use", "region aragon")
+    assert s.token("delayed") == "aragon"
 
 
 def test_an_action_that_was_not_used_or_was_vetoed_cannot_be_repeated() -> None:

@@ -109,14 +109,14 @@ def test_the_holder_moves_them_as_his_own() -> None:
     assert s.offered("lift") == ["violet aragon", "blue aragon", "grey granada"]
 
 
-def test_in_the_castillo_they_count_and_leave_with_the_disc_of_the_holder() -> None:
+def test_ruling_g_22_in_the_castillo_they_count_and_leave_with_the_disc_of_the_holder() -> None:
     s = colony("", "castillo: grey 2 blue 1", phase="scoring", round=3, tokens="inquisitor violet")
     s.set_disc("violet", "granada").set_disc("blue", "aragon")
     assert s.at("granada") == "grey 2"
     assert s.told("scored")[0]["awards"][0]["seat"] == 0  # type: ignore[index]
 
 
-def test_they_never_leave_the_board() -> None:
+def test_ruling_g_22_they_never_leave_the_board() -> None:
     s = colony("", "castillo: grey 2", phase="scoring", round=3, king="galicia", tokens="inquisitor violet")
     s.set_disc("violet", "galicia")
     assert s.castillo() == "grey 2"

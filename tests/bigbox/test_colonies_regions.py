@@ -124,8 +124,8 @@ def test_a_grande_needs_no_field() -> None:
 def test_ex_gic_01_ambassador_and_envoy_and_the_majority_bring_six() -> None:
     s = colony("c2_score_choice", "france: violet 2").do("act", "region france")
     assert s.points == "violet 6"
-    [award] = s.told("scored")[0]["awards"]  # type: ignore[misc]
-    assert (award["value"], award["office"], award["king"], award["grande"]) == (3, 3, 0, 0)
+    award = awards(s.table, place_of("france"))[0]
+    assert (award.value, award.office, award.king, award.grande) == (3, 3, 0, 0)
 
 
 def test_the_majority_of_francia_is_worth_three_and_one() -> None:

@@ -55,8 +55,6 @@ def test_everybody_sets_a_region_and_two_caballeros_of_the_province_go_there(pla
     assert s.decision.kind == "settlers"
     assert len(s.deciders) == players
     assert len(s.options) == 8
-    # Ruling G-19: the King's region cannot be set.
-    s.refuses(f"disc {s.king}")
     chosen = s.options[0].removeprefix("disc ")
     before = s.table.at(PLACE_IDS.index(chosen), 0)
     settle(s)
@@ -66,6 +64,11 @@ def test_everybody_sets_a_region_and_two_caballeros_of_the_province_go_there(pla
         assert s.table.at(PROVINCE, seat) == 25
         assert everywhere(s.table, seat) == 36
     assert everywhere(s.table, NEUTRAL) == 4
+
+
+def test_ruling_g_19_the_kings_region_cannot_be_set() -> None:
+    s = begin(4)
+    s.refuses(f"disc {s.king}")
 
 
 def test_nobody_sees_a_disc_before_all_are_set() -> None:
