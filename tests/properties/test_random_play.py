@@ -9,10 +9,10 @@ from elgrande.rules.news import EVENTS
 from elgrande.rules.playout import play_randomly
 from elgrande.rules.tasks import DECISION_KINDS
 from tests.properties.laws import check_end, check_table
-from tests.properties.mixes import BOXES, name_of, options_of, scaled
+from tests.properties.mixes import BIG_BOXES, BOXES, name_of, options_of, scaled
 from tests.properties.walks import play_by_the_laws, visits
 
-each_box = pytest.mark.parametrize("box", BOXES, ids=name_of)
+each_box = pytest.mark.parametrize("box", [*BOXES, *BIG_BOXES], ids=name_of)
 
 
 @each_box

@@ -81,7 +81,7 @@ from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.black import count_black, set_black
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, stand
-from elgrande.rules.table import NOBODY, Table
+from elgrande.rules.table import GRANDE, NOBODY, Table
 
 ROUND_BEGINS: Final = 150
 TURN_BEGINS: Final = 151
@@ -99,6 +99,7 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     _lay_board(rules)
     _stack_cards(rules, corrections)
     rules.turned_regions += 1
+    rules.black = MERCENARIES
     rules.at_round_start = [*rules.at_round_start, ROUND_BEGINS]
     rules.before_turn = [
         *rules.before_turn,
@@ -223,6 +224,17 @@ class Grandissimo(Expansion):
 
     def prepare(self, t: Table) -> None:
         set_black(t, t.chance.turned[0], MERCENARIES)
+
+    def arranged(self, t: Table) -> None:
+        if t.extras[QUEEN] != NOBODY:
+            t.extras[QUEEN_READY] |= 1 << t.extras[QUEEN]
+        if t.extras[BOYCOTT_BY] != NOBODY:
+            t.extras[BOYCOTT_KNOWN] |= 1 << t.extras[BOYCOTT_BY]
+        if t.extras[INCOGNITO_BY] != NOBODY:
+            t.extras[INCOGNITO_KNOWN] |= 1 << t.extras[INCOGNITO_BY]
+        if t.extras[REVOLUTION]:
+            stand_in = t.extras[STAND_IN]
+            t.king = UNCROWNED if stand_in == NOBODY else t.seats[GRANDE + stand_in]
 
     def sees_disc(self, t: Table, viewer: i64, seat: i64) -> bool:
         return spies_on(t, viewer, seat)
