@@ -287,6 +287,13 @@ PROMPTS: list[tuple[str, dict[str, object], list[str], str]] = [
         [],
         "Which region is scored next? Still to be scored: Galicia, Cataluña and Sevilla.",
     ),
+    ("bridge_end", {"place": "aragon"}, [], "Where does the bridge from Aragón lead?"),
+    (
+        "cross_bridge",
+        {"places": ["aragon", "valencia"]},
+        [],
+        "Your bridge joins Aragón and Valencia. You may move your caballeros over it before your turn.",
+    ),
 ]
 
 
@@ -327,6 +334,23 @@ def test_a_decision_is_asked_for_by_its_prompt(speech: Speech) -> None:
             " Next: Ben returns caballeros to the province: 2 from court and 1 from Aragón.",
         ),
         ({"step": "gain", "count": 1}, " Next: one caballero from the province to court."),
+        (
+            {"step": "travelled", "loser": 1, "place": "aragon"},
+            " Next: the Grande of Ben goes to Aragón.",
+        ),
+        (
+            {"step": "thrown_in", "colour": 1, "place": "aragon"},
+            " Next: all blue caballeros in Aragón are thrown into the Castillo.",
+        ),
+        (
+            {"step": "washed_away", "loser": 1, "place": "aragon", "count": 2},
+            " Next: Ben takes 2 caballeros from Aragón back to court.",
+        ),
+        ({"step": "carry_out", "choice": "turn 4"}, " The scoreboard 4/0/0 is turned over."),
+        (
+            {"step": "carry_out", "choice": "bridge aragon valencia", "place": "aragon"},
+            " The bridge joins Aragón and Valencia.",
+        ),
     ],
 )
 def test_the_holder_of_a_veto_is_told_what_he_would_stop(
@@ -449,6 +473,95 @@ TOLD: list[tuple[str, dict[str, object], str]] = [
         "game_over",
         {"scores": [100, 97, 98, 40], "winners": [0]},
         "The game is over: Ana wins. Ana 100, Ben 97, Cleo 98 and Dan 40.",
+    ),
+    ("token", {"token": "castillo", "place": "granada"}, "The Castillo moves to Granada."),
+    ("token", {"token": "castillo", "place": None}, "The Castillo goes back to its usual place."),
+    (
+        "token",
+        {"token": "collapse", "place": "castillo"},
+        "The Castillo is in danger of collapse: caballeros now stand beside it.",
+    ),
+    ("token", {"token": "collapse", "place": None}, "The Castillo is no longer in danger of collapse."),
+    ("token", {"token": "quarantine", "place": "granada"}, "Granada is under quarantine."),
+    ("token", {"token": "quarantine", "place": None}, "The quarantine is lifted."),
+    ("token", {"token": "king_token", "place": "granada"}, "Granada is under royal protection."),
+    ("token", {"token": "king_token", "place": None}, "The royal protection ends."),
+    (
+        "bridge",
+        {"seat": 0, "places": ["aragon", "valencia"]},
+        "Ana lays the bridge between Aragón and Valencia.",
+    ),
+    (
+        "bridge",
+        {"seat": None, "places": []},
+        "The bridge leaves the board, and the caballero on it goes back to court.",
+    ),
+    ("bridge_point", {"seat": 0}, "The bridge brings Ana a point."),
+    ("board_turned", {"board": "8", "reversed": True}, "The scoreboard 8/4/0 now lies upside down."),
+    (
+        "board_turned",
+        {"board": "4", "reversed": False},
+        "The scoreboard 4/0/0 lies the right way up again.",
+    ),
+    (
+        "storm_set",
+        {"seat": 0, "place": "granada"},
+        "Ana sets Granada for the Tormenta and keeps it covered.",
+    ),
+    ("storm_set", {"seat": 0, "place": None}, "Ana sets a region for the Tormenta and keeps it covered."),
+    ("storm", {"seat": 0, "place": "granada"}, "The Tormenta of Ana is coming over Granada."),
+    (
+        "mistress",
+        {"seat": 0},
+        "Ana brings the King's mistress: he gives no bonus in this round, and all may place in any region.",
+    ),
+    ("spy", {"seat": 0}, "Ana will see the discs of the others in the next general scoring."),
+    ("spied", {"seat": 0, "discs": {"1": "granada"}}, "Ana looks at the discs of the others: Granada (Ben)."),
+    ("spied", {"seat": 0, "discs": None}, "Ana looks at the discs of the others."),
+    (
+        "alliance",
+        {"seat": 0, "places": ["aragon", "valencia"]},
+        "Ana allies Aragón and Valencia for the next general scoring.",
+    ),
+    ("ship", {"seat": 0, "loser": None}, "Ana takes a ship."),
+    ("ship", {"seat": 0, "loser": 1}, "Ana takes a ship from Ben."),
+    ("landed", {"seat": 0, "place": "granada"}, "Ana lands a caballero in Granada."),
+    ("jailed", {"colour": 1, "place": "granada"}, "The prison takes in a blue caballero from Granada."),
+    ("pardoned", {"place": "granada"}, "All prisoners are pardoned and go to Granada."),
+    ("character", {"seat": 0, "character": "queen"}, "Ana takes the Queen."),
+    ("character", {"seat": 0, "character": "jester"}, "Ana takes the Court Jester."),
+    ("guest", {"seat": 0, "host": 1}, "Ana puts a caballero into the court of Ben."),
+    (
+        "guest_placed",
+        {"seat": 0, "colour": 1, "place": "granada"},
+        "Ana places a blue caballero, a guest, in Granada.",
+    ),
+    ("refused", {"seat": 0}, "Ana does not let a caballero go along."),
+    ("boycott", {"seat": 0}, "Ana boycotts a region."),
+    (
+        "boycotted",
+        {"seat": 0, "place": "granada"},
+        "The region that Ana boycotts is Granada: it is not scored.",
+    ),
+    ("incognito", {"seat": 0}, "Ana has chosen where the King travels incognito."),
+    ("unmasked", {"seat": 0}, "Ana turns over the King incognito."),
+    ("incognito_lapsed", {"seat": 0}, "The King incognito of Ana is lost."),
+    (
+        "kept_used",
+        {"seat": 0, "card": "c5_king"},
+        "Ana uses “King's Card”, kept from an earlier turn.",
+    ),
+    ("stopped", {"seat": 0}, "After Ana nobody has a special action in this round."),
+    ("last_word", {"seat": 0}, "Ana will have the last word in this round."),
+    (
+        "revolution",
+        {"seat": 0, "stand_in": None},
+        "Revolution: the King is thrown into the Castillo, and nobody takes his place.",
+    ),
+    (
+        "revolution",
+        {"seat": 0, "stand_in": 1},
+        "Revolution: the King is thrown into the Castillo. The Grande of Ben takes his place.",
     ),
 ]
 

@@ -190,7 +190,8 @@ class Names(Texts):
 
     def option_value(self, name: str, value: str) -> str:
         """What a value of an option means; several values are written with + between."""
-        return self.listed([self.text(f"option-{name}-{part}") for part in value.split("+")])
+        parts = value.replace("_", "-").split("+")
+        return self.listed([self.text(f"option-{name}-{part}") for part in parts])
 
     def provenance_name(self, provenance: str) -> str:
         return self.text(f"provenance-{provenance}")

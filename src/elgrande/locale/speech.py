@@ -41,7 +41,8 @@ class Speech(Names):
             facts[name] = int(detail) if detail.isdecimal() else detail
         if word in ("card", "close"):
             facts["card"] = (offer or {}).get(details[0])
-        return self.text(f"choice-{word}", **arguments_of(self, facts), kind=kind)
+        key = "choice-" + word.replace("_", "-")
+        return self.text(key, **arguments_of(self, facts), kind=kind)
 
     # ------------------------------------------------------------------ prompts
 

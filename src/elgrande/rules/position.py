@@ -412,6 +412,8 @@ def _begin_turn(t: Table, position: Position, played: dict[int, int]) -> None:
     for task in reversed(t.rules.after_turn):
         t.then(task, seat)
     t.then(TURN_OVER)
+    for task in reversed(t.rules.before_turn_over):
+        t.then(task, seat)
     if position.phase == "turn":
         t.card = t.rules.card_index(position.card)
         t.then(TURN, seat, t.rules.cards[t.card].caballeros)

@@ -58,6 +58,7 @@ the-place =
         [court] the court
         [province] the province
         [ship] the ship
+        [galleon] the own ship
        *[other] { $place_name }
     }
 in-place =
@@ -66,6 +67,7 @@ in-place =
         [court] at court
         [province] in the province
         [ship] on the ship
+        [galleon] on the own ship
        *[other] in { $place_name }
     }
 to-place =
@@ -74,6 +76,7 @@ to-place =
         [court] to court
         [province] to the province
         [ship] to the ship
+        [galleon] to the own ship
        *[other] to { $place_name }
     }
 from-place =
@@ -82,6 +85,7 @@ from-place =
         [court] from court
         [province] from the province
         [ship] from the ship
+        [galleon] from the own ship
        *[other] from { $place_name }
     }
 from-source =
@@ -90,6 +94,7 @@ from-source =
         [court] from court
         [province] from the province
         [ship] from the ship
+        [galleon] from the own ship
        *[other] from { $source_name }
     }
 # Where the King or a scoreboard is put: beside the Castillo, never inside.

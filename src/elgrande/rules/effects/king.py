@@ -30,6 +30,7 @@ from elgrande.rules.places import (
     PLACE_IDS,
     PLACES,
     PORTUGAL,
+    UNCROWNED,
 )
 from elgrande.rules.scoring import least_populous, most_populous
 from elgrande.rules.table import GRANDE
@@ -51,6 +52,8 @@ KING_TARGETS: Final = ["anywhere", "neighbour", "abroad", "castillo", "fewest", 
 def king_targets(t: Table, where: i64) -> i64:
     """The places where the King may go: a bit mask."""
     here: i64 = 1 << t.king
+    if t.king == UNCROWNED:
+        return 0
     if where == ANYWHERE:
         return t.rules.kings_regions & ~here
     if where == NEIGHBOUR:
@@ -66,6 +69,8 @@ def king_targets(t: Table, where: i64) -> i64:
 
 def move_king(t: Table, place: i64) -> None:
     t.king = place
+    if t.rules.company is not None:
+        t.rules.company.king_moved(t, place)
     if t.telling:
         t.tell("king", {"place": PLACE_IDS[place]})
 
@@ -103,6 +108,9 @@ class KingMoved(Task):
     def resolve(self, t: Table, s: i64) -> bool:
         move_king(t, arg_a(s))
         return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[arg_a(s)]}
 
 
 class MoveKingWithEntourage(MoveKing):

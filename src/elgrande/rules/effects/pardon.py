@@ -32,7 +32,7 @@ class MoveKingAndPardon(MoveKing):
         t.then(ROYAL, seat, self.where)
 
     def announced(self, t: Table) -> str:
-        return "pardon" if t.branch else ""
+        return f"pardon {PLACE_IDS[t.param]}" if t.branch else ""
 
     def carry_out(self, t: Table, seat: i64) -> None:
         if t.branch:

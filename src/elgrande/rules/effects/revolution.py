@@ -34,7 +34,7 @@ class Revolt(Effect):
         t.then(NAME_STAND_IN, seat)
 
     def announced(self, t: Table) -> str:
-        return COLOUR_IDS[t.branch - 1] if t.branch else ""
+        return f"name {COLOUR_IDS[t.branch - 1]}" if t.branch else ""
 
     def carry_out(self, t: Table, seat: i64) -> None:
         stand_in = t.branch - 1
@@ -59,7 +59,7 @@ class NameStandIn(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code != STOP:
             t.branch = code - NAME + 1
-            tell_announced(t, arg_a(s), COLOUR_IDS[code - NAME])
+            tell_announced(t, arg_a(s), f"name {COLOUR_IDS[code - NAME]}")
 
 
 def stand_in_follows(t: Table, place: i64) -> None:

@@ -87,7 +87,7 @@ def saving_choices(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
     """Add keeping an untouched further card, and using one kept in an earlier turn."""
     if t.extras[FURTHER_CARD] and t.parts == PART_ACTION | PART_PLACING:
         options = append(options, SAVE)
-    if t.extras[SAVED_BY] == seat:
+    if t.extras[SAVED_BY] == seat and not t.extras[FURTHER_CARD]:
         options = append(options, SPEND)
     return options
 

@@ -55,6 +55,32 @@ MODULES: Final = [
     Module(SPECIAL_CARDS, ["2015"], "ten further power cards for each player", KING_INTRIGANT),
 ]
 
+FIRST_GAME: Final = "first-game"
+"""What the rulebook advises for a first game of Grandissimo: no prison, no ships, no Spanish Inquisition."""
+SPANISH_INQUISITION: Final = "grd_spanish_inquisition"
+GRANDISSIMO_STACK: Final = [
+    "grd_boycott",
+    "grd_league",
+    "grd_double_turn",
+    "grd_free_choice",
+    "grd_king_incognito",
+    "grd_eviction_order",
+    "grd_score_coast",
+    "grd_espionage",
+    "grd_score_courts",
+    "grd_action_stop",
+    "grd_revolution",
+    "grd_conquistadores",
+    "grd_score_inland",
+    SPANISH_INQUISITION,
+    "grd_conspiracy",
+    "grd_to_the_castillo",
+    "grd_alliance",
+    "grd_last_word",
+    "grd_united_force",
+]
+"""The cards of stack 6 of Grandissimo."""
+
 _NOT_LISTED: Final = "the Big Box does not list them as a mix"
 CLASHES: Final = [
     Clash(COLONIES, GRANDISSIMO, _NOT_LISTED),
@@ -76,11 +102,26 @@ CLASHES: Final = [
 class Option:
     """A table option: its allowed values, the first one being the default, and the editions that know it."""
 
-    def __init__(self, name: str, values: list[str], about: str, editions: list[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        about: str,
+        editions: list[str],
+        needs: str = "",
+        listed: bool = False,
+        everything: str = "",
+    ) -> None:
         self.name = name
         self.values = values
         self.about = about
         self.editions = editions
+        self.needs = needs
+        """The set without which it means nothing."""
+        self.listed = listed
+        """Whether several values can be chosen, with + between them."""
+        self.everything = everything
+        """The value that stands for a list of all others."""
 
 
 OPTIONS: Final = [
@@ -127,6 +168,8 @@ OPTIONS: Final = [
         ["all", "veto", "intrigue", "scoring"],
         "which veteran cards are used: all, or a list with + between",
         ["2023"],
+        listed=True,
+        everything="all",
     ),
     Option("start", ["random", *COLOUR_IDS[:5]], "who begins", EDITION_NAMES),
     Option(
@@ -134,6 +177,21 @@ OPTIONS: Final = [
         ["all", "established"],
         "whether cards whose effect had to be reconstructed are in the game, for the sets of the Big Box",
         ["2015"],
+    ),
+    Option(
+        "left-out",
+        ["none", FIRST_GAME, *GRANDISSIMO_STACK],
+        "which cards of stack 6 stay in the box: a list with + between, or the advice for a first game",
+        ["2015"],
+        needs=GRANDISSIMO,
+        listed=True,
+    ),
+    Option(
+        "symbols",
+        ["printed", "reconstructed", "none"],
+        "which ships and prisons the cards of Grandissimo show: those that the rulebook names, made-up ones too, or none",
+        ["2015"],
+        needs=GRANDISSIMO,
     ),
 ]
 
@@ -183,6 +241,19 @@ class Setup:
         return groups
 
     @property
+    def left_out(self) -> list[str]:
+        """The cards of Grandissimo that stay in the box."""
+        chosen = self.options["left-out"].split("+")
+        if FIRST_GAME in chosen:
+            chosen.append(SPANISH_INQUISITION)
+        return [card for card in GRANDISSIMO_STACK if card in chosen]
+
+    @property
+    def symbols(self) -> str:
+        """Which ships and prisons the cards of Grandissimo show."""
+        return "none" if FIRST_GAME in self.options["left-out"].split("+") else self.options["symbols"]
+
+    @property
     def start_seat(self) -> int:
         """The seat that begins, or -1 for a random one."""
         start = self.options["start"]
@@ -230,7 +301,7 @@ class Setup:
     def _set_option(self, name: str, value: str) -> None:
         for option in OPTIONS:
             if option.name == name:
-                parts = value.split("+") if name == "veterans" else [value]
+                parts = value.split("+") if option.listed else [value]
                 for part in parts:
                     if part not in option.values:
                         raise BadSetup(
@@ -251,11 +322,12 @@ class Setup:
 
     def _listed(self, option: Option, parts: list[str]) -> str:
         """A list of values in the order of the option, so that equal lists are equal setups."""
-        everything = option.values[0]
-        if everything in parts:
-            raise BadSetup(f"the option '{option.name}' is '{everything}' or a list, not both")
+        if option.values[0] in parts:
+            raise BadSetup(f"the option '{option.name}' is '{option.values[0]}' or a list, not both")
         chosen = [value for value in option.values if value in parts]
-        return everything if len(chosen) == len(option.values) - 1 else "+".join(chosen)
+        if option.everything and len(chosen) == len(option.values) - 1:
+            return option.everything
+        return "+".join(chosen)
 
     @property
     def warnings(self) -> list[str]:
@@ -275,6 +347,16 @@ class Setup:
                 raise BadSetup(f"the set '{module.name}' needs the set '{module.needs}'")
         if self.options["cards"] != "all" and not any(name in BIG_BOX for name in self.sets):
             raise BadSetup("the option 'cards' needs a set of the Big Box")
+        for option in OPTIONS:
+            chosen = self.options[option.name] != option.values[0]
+            if chosen and option.needs and option.needs not in self.sets:
+                raise BadSetup(f"the option '{option.name}' needs the set '{option.needs}'")
+        rounds = 6 if self.options["length"] == "short" else 9
+        if len(GRANDISSIMO_STACK) - len(self.left_out) < rounds:
+            raise BadSetup(
+                f"only {len(GRANDISSIMO_STACK) - len(self.left_out)} cards would be left in stack 6; "
+                f"it needs one for each of the {rounds} rounds"
+            )
         if self.options["stacks"] == "merged" and self.players > 3:
             raise BadSetup(f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}")
         if self.options["veterans"] != "all" and "veteran-cards" not in self.sets:
