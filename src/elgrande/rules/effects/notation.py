@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.rules.choices import MOST_TAKEN
+from elgrande.rules.effects.alliance import Ally
 from elgrande.rules.effects.base import Effect, EitherOr, NoAction
 from elgrande.rules.effects.card_75 import PutInReserve
-from elgrande.rules.effects.castillo import ThrowOfEach
+from elgrande.rules.effects.castillo import EmptyCastillo, ThrowOfEach
+from elgrande.rules.effects.characters import CHARACTERS, TakeCharacter
 from elgrande.rules.effects.closed import CloseRegion
 from elgrande.rules.effects.conspiracy import JailGrandes
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
@@ -34,12 +36,16 @@ from elgrande.rules.effects.king import (
     Smuggle,
     SwapKingWithGrande,
 )
+from elgrande.rules.effects.league import MoveBothScoreboards
 from elgrande.rules.effects.limitation import MoveTable
 from elgrande.rules.effects.limits import LimitRegion
 from elgrande.rules.effects.losses import ALL, EachReturns, LoseFromCourt, ReturnOneOfEach
+from elgrande.rules.effects.mercenaries import SpanishInquisition
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra, ThrowIntoCastillo
 from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
+from elgrande.rules.effects.region_cards import Boycott, HideKing
 from elgrande.rules.effects.removal import RemoveLasting
+from elgrande.rules.effects.revolution import Revolt
 from elgrande.rules.effects.score import (
     ScoreByValue,
     ScoreCastillo,
@@ -48,7 +54,10 @@ from elgrande.rules.effects.score import (
     ScoreFirstPlaces,
     ScoreMost,
 )
+from elgrande.rules.effects.score_more import PARTS_OF_SPAIN, ScoreCourts, ScorePart
 from elgrande.rules.effects.supply import TakeFromProvince
+from elgrande.rules.effects.symbols import WithSymbols
+from elgrande.rules.effects.turns import Conquistadores, DoubleTurn, LastWord, StopActions
 from elgrande.rules.effects.voyage import GOLD_TOKENS, GOODS_TOKENS, LayTokens, Transport
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.extras import PROTECTED, QUARANTINE
@@ -106,6 +115,21 @@ SET_FORMS: Final = {
     "reserve": "reserve",
     "close_region": "close_region(king_token) or close_region(quarantine)",
     "removal": "removal",
+    "symbols": "symbols(boycott, prison=yes) or symbols(none, ship=yes, prison=yes)",
+    "boycott": "boycott",
+    "king_incognito": "king_incognito",
+    "league": "league",
+    "double_turn": "double_turn",
+    "eviction_order": "eviction_order",
+    "score_part": "score_part(coast) or score_part(inland)",
+    "score_courts": "score_courts(7, 5, 1)",
+    "action_stop": "action_stop",
+    "revolution": "revolution",
+    "conquistadores": "conquistadores",
+    "spanish_inquisition": "spanish_inquisition",
+    "alliance": "alliance",
+    "last_word": "last_word or last_word(ship=yes)",
+    "character": "character(queen) or character(jester)",
 }
 """Effects that only cards of a Big Box set can have, as they need what the set brings; written like the others."""
 
@@ -126,6 +150,16 @@ _PLAIN: Final[dict[str, Effect]] = {
     "limit_region": LimitRegion(),
     "reserve": PutInReserve(),
     "removal": RemoveLasting(),
+    "boycott": Boycott(),
+    "king_incognito": HideKing(),
+    "league": MoveBothScoreboards(),
+    "double_turn": DoubleTurn(),
+    "eviction_order": EmptyCastillo(),
+    "action_stop": StopActions(),
+    "revolution": Revolt(),
+    "conquistadores": Conquistadores(),
+    "spanish_inquisition": SpanishInquisition(),
+    "alliance": Ally(),
     "veto": HoldVeto(),
     "return_one_each": ReturnOneOfEach(),
     "score_most": ScoreMost(),
@@ -171,6 +205,14 @@ def print_effect(effect: Effect) -> str:
         return f"place({effect.up_to})" if effect.castillo else f"place({effect.up_to}, castillo=no)"
     if isinstance(effect, LayTokens):
         return _print_laying(effect)
+    if isinstance(effect, WithSymbols):
+        return _print_symbols(effect)
+    if isinstance(effect, ScorePart):
+        return f"score_part({effect.part})"
+    if isinstance(effect, ScoreCourts):
+        return f"score_courts({', '.join([str(value) for value in effect.values])})"
+    if isinstance(effect, TakeCharacter):
+        return f"character({effect.who})"
     if isinstance(effect, HolyInquisition):
         return f"holy_inquisition({effect.count})"
     if isinstance(effect, EitherOr):
@@ -206,6 +248,17 @@ def _print_laying(effect: LayTokens) -> str:
     return f"lay({', '.join(parts)})"
 
 
+def _print_symbols(effect: WithSymbols) -> str:
+    # The last word has its symbols in itself, as they wait with the rest of the turn.
+    parts = [] if isinstance(effect, LastWord) else [print_effect(effect.effect)]
+    if effect.ship:
+        parts.append("ship=yes")
+    if effect.prison:
+        parts.append("prison=yes")
+    name = "last_word" if isinstance(effect, LastWord) else "symbols"
+    return f"{name}({', '.join(parts)})" if parts else name
+
+
 def _print_move(effect: MoveCaballeros) -> str:
     parts: list[str] = []
     if effect.any:
@@ -239,9 +292,11 @@ def needs_announcement(effect: Effect) -> bool:
     """
     if isinstance(effect, MoveCaballeros):
         return effect.one_region
-    if isinstance(effect, LayTokens):
+    if isinstance(effect, (LayTokens, WithSymbols)):
         return needs_announcement(effect.effect)
     if isinstance(effect, (DelayScoring, MoveTable, DoubleRegion, LimitRegion, CloseRegion, RemoveLasting)):
+        return True
+    if isinstance(effect, (Ally, Revolt)):
         return True
     return isinstance(
         effect, (EitherOr, MoveKing, SwapKingWithGrande, MoveGrande, MoveScoreboard, ScoreChosenRegion, Evict)
@@ -387,6 +442,8 @@ def _build(reader: _Reader, term: _Term) -> Effect:
         return _build_either(reader, term)
     if name == "lay":
         return _build_laying(reader, term)
+    if name == "symbols":
+        return _build_symbols(reader, term)
     arguments = _Arguments(reader, term)
     effect = _PLAIN[name] if name in _PLAIN else _build_counted(name, arguments)
     arguments.done()
@@ -420,6 +477,22 @@ def _build_counted(name: str, arguments: _Arguments) -> Effect:
             raise arguments.error("which token closes the region is missing")
         # The quarantine can only be laid next to the King.
         return CloseRegion(PROTECTED if token == "king_token" else QUARANTINE, token == "quarantine")
+    if name == "score_part":
+        part = arguments.take("")
+        if part not in PARTS_OF_SPAIN:
+            raise arguments.error("which part of Spain is missing")
+        return ScorePart(part)
+    if name == "score_courts":
+        first = arguments.number("", 0, _HIGHEST_VALUE)
+        second = arguments.number("", 0, _HIGHEST_VALUE)
+        return ScoreCourts(first, second, arguments.number("", 0, _HIGHEST_VALUE))
+    if name == "character":
+        who = arguments.take("")
+        if who not in CHARACTERS:
+            raise arguments.error("which character is missing")
+        return TakeCharacter(who)
+    if name == "last_word":
+        return LastWord(arguments.yes_or_no("ship", False), arguments.yes_or_no("prison", False))
     if name == "holy_inquisition":
         return HolyInquisition(arguments.number("", 1, CABALLEROS))
     if name == "king_entourage":
@@ -462,12 +535,25 @@ def _build_laying(reader: _Reader, term: _Term) -> Effect:
     return LayTokens(effect, gold, goods)
 
 
+def _build_symbols(reader: _Reader, term: _Term) -> Effect:
+    if not term.arguments or term.arguments[0].key:
+        raise reader.misused("symbols", "'symbols' needs an effect first")
+    effect = _build(reader, term.arguments[0])
+    if isinstance(effect, (EitherOr, LayTokens, WithSymbols)):
+        raise reader.misused("symbols", f"'{print_effect(effect)}' cannot follow the symbols")
+    arguments = _Arguments(reader, _Term("", "symbols", term.arguments[1:]))
+    ship = arguments.yes_or_no("ship", False)
+    prison = arguments.yes_or_no("prison", False)
+    arguments.done()
+    return WithSymbols(effect, ship, prison)
+
+
 def _build_either(reader: _Reader, term: _Term) -> Effect:
     if len(term.arguments) != 2:
         raise reader.misused("either", f"'either' needs two effects, not {len(term.arguments)}")
     effects = [_build(reader, argument) for argument in term.arguments]
     for effect in effects:
         # These announce a branch of their own, and the table remembers only one.
-        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande, RemoveLasting)):
+        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande, RemoveLasting, Ally, Revolt)):
             raise reader.misused("either", f"'{print_effect(effect)}' cannot be one of two alternatives")
     return EitherOr(effects[0], effects[1])
