@@ -210,6 +210,11 @@ def test_choices_are_told_apart(speech: Speech) -> None:
         ("modifier 5", "draft", "Pass on the modifier +1 (no ability)"),
         ("reuse 9", "power_back", "Take the modifier −2 back"),
         ("region galicia", "scoring_order", "Score Galicia next"),
+        ("keep 40", "hand", "Keep 40 (Veto), which brings 4 caballeros"),
+        ("play 180", "power", "Play 180 (King), which brings no caballeros"),
+        ("skip", "reserve", "Keep your reserve"),
+        ("remove 25 blue", "removal", "Remove the Espionage of Ben"),
+        ("remove table aragon", "removal", "Remove the limitation table from Aragón"),
     ],
 )
 def test_a_choice_is_said_as_it_fits_the_decision(
@@ -287,6 +292,32 @@ PROMPTS: list[tuple[str, dict[str, object], list[str], str]] = [
         [],
         "Which region is scored next? Still to be scored: Galicia, Cataluña and Sevilla.",
     ),
+    (
+        "turn",
+        {"card": "ki_170", "left": 5},
+        ["to granada", "act", "office", "end"],
+        "“Royal advisor”: place up to 5 caballeros and use the special action, in either order. You may use the "
+        "special action of your King or Intrigant card instead of your own.",
+    ),
+    (
+        "hand",
+        {"count": 13},
+        [],
+        "Secretly choose the 13 power cards that you play this game with, one after the other.",
+    ),
+    (
+        "trim",
+        {"place": "aragon", "left": 2},
+        [],
+        "2 caballeros too many are in Aragón. Which one goes to its owner's court next?",
+    ),
+    ("reserve", {"place": "aragon"}, [], "Aragón is scored next. Do you send your reserve to a region?"),
+    (
+        "reserve",
+        {"place": None},
+        [],
+        "A special scoring is about to begin. Do you send your reserve to a region?",
+    ),
     ("bridge_end", {"place": "aragon"}, [], "Where does the bridge from Aragón lead?"),
     (
         "cross_bridge",
@@ -345,6 +376,18 @@ def test_a_decision_is_asked_for_by_its_prompt(speech: Speech) -> None:
         (
             {"step": "washed_away", "loser": 1, "place": "aragon", "count": 2},
             " Next: Ben takes 2 caballeros from Aragón back to court.",
+        ),
+        (
+            {"step": "carry_out", "choice": "remove table aragon"},
+            " It removes the limitation table from Aragón.",
+        ),
+        (
+            {"step": "table_laid", "place": "aragon"},
+            " Next: the limitation table is laid on Aragón.",
+        ),
+        (
+            {"step": "trimmed", "loser": 1, "place": "aragon", "count": 1},
+            " Next: Ben takes one caballero from Aragón back to court.",
         ),
         ({"step": "carry_out", "choice": "turn 4"}, " The scoreboard 4/0/0 is turned over."),
         (
@@ -486,6 +529,35 @@ TOLD: list[tuple[str, dict[str, object], str]] = [
     ("token", {"token": "quarantine", "place": None}, "The quarantine is lifted."),
     ("token", {"token": "king_token", "place": "granada"}, "Granada is under royal protection."),
     ("token", {"token": "king_token", "place": None}, "The royal protection ends."),
+    (
+        "token",
+        {"token": "double", "place": "granada"},
+        "The points of Granada are doubled in the next general scoring.",
+    ),
+    ("token", {"token": "table", "place": "granada"}, "A limitation table lies on Granada."),
+    (
+        "started",
+        {"seat": 0, "place": "granada", "count": 1},
+        "Ana begins with a further caballero in Granada.",
+    ),
+    ("hand_chosen", {"seat": 0}, "Ana has chosen a hand."),
+    ("office", {"seat": 0, "card": "ki_king_45"}, "Ana has “King card”."),
+    ("placing_anywhere", {"seat": 0}, "Ana may place caballeros in any region this turn."),
+    ("in_reserve", {"seat": 0}, "Ana puts a caballero in reserve."),
+    ("reserve_used", {"seat": 0, "place": "granada"}, "Ana sends the reserve to Granada."),
+    ("card_removed", {"seat": 1, "power": 25}, "The Espionage of Ben is removed."),
+    (
+        "card_removed",
+        {"seat": 1, "power": 75},
+        "The Reserve of Ben is removed; its caballero goes to court.",
+    ),
+    ("table_removed", {"place": "aragon"}, "The limitation table is removed from Aragón."),
+    ("power", {"seat": 0, "power": 0}, "Ana plays the Joker."),
+    (
+        "announced",
+        {"seat": 0, "card": "sc_removal", "choice": "remove 75 blue"},
+        "Ana announces: the Reserve of Ben is removed.",
+    ),
     (
         "bridge",
         {"seat": 0, "places": ["aragon", "valencia"]},

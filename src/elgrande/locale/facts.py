@@ -155,7 +155,7 @@ class Announcement(Fact):
     """
 
     def variables(self, name: str) -> list[str]:
-        return [name, *variables_of(["what", "whose", "place", "colour", "board", "places"])]
+        return [name, *variables_of(["what", "target", "place", "colour", "board", "places"])]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
@@ -164,7 +164,9 @@ class Announcement(Fact):
         if words[0] in ("first", "second"):
             return {name: words[0]}
         if words[0] == "remove":
-            return {name: "remove", **arguments_of(names, {"what": words[1], "whose": words[2]})}
+            # A number, because that is what a variant like [75] is in a Fluent file.
+            what = int(words[1]) if words[1].isdecimal() else words[1]
+            return {name: "remove", **arguments_of(names, {"what": what, "target": words[2]})}
         if words[0] == "turn":
             return {name: "turn", **arguments_of(names, {"board": words[1]})}
         if words[0] in ("bridge", "alliance"):
@@ -280,8 +282,8 @@ FACTS: Final[dict[str, Fact]] = {
     "seat": Seat(),
     "source": Place(),
     "stand_in": Seat(),
+    "target": Owner(),
     "to": Seat(),
-    "whose": Owner(),
     "winners": Seats(),
 }
 """How each fact is told; one that is not here is shown as it is."""
@@ -313,7 +315,7 @@ CHOICES: Final = {
     "lift": ["colour", "place"],
     "keep": ["face"],
     "play": ["face"],
-    "remove": ["what", "whose"],
+    "remove": ["what", "target"],
     "which": ["spot", "carried"],
     "stand": ["spot"],
     "claim": ["token", "whose"],

@@ -100,9 +100,9 @@ prompt-veto =
                         [name] { " " }The Grande of { $owner } stands in for the King.
                         [remove]
                             { $what ->
-                                [25] { " " }It removes the Espionage of { $whose }.
-                                [75] { " " }It removes the Reserve of { $whose }.
-                               *[table] { " " }It removes the limitation table from { $whose }.
+                                [25] { " " }It removes the Espionage of { $target }.
+                                [75] { " " }It removes the Reserve of { $target }.
+                               *[table] { " " }It removes the limitation table from { $target }.
                             }
                        *[board]
                             { $board ->
@@ -435,9 +435,9 @@ choice-play =
     }
 choice-remove =
     { $what ->
-        [25] Remove the Espionage of { $whose }
-        [75] Remove the Reserve of { $whose }
-       *[table] Remove the limitation table from { $whose }
+        [25] Remove the Espionage of { $target }
+        [75] Remove the Reserve of { $target }
+       *[table] Remove the limitation table from { $target }
     }
 choice-mercenaries = Move the mercenaries
 choice-save = Keep this card for a later turn
@@ -504,9 +504,9 @@ event-announced =
         [name] { $seat } announces: the Grande of { $owner } stands in for the King.
         [remove]
             { $what ->
-                [25] { $seat } announces: the Espionage of { $whose } is removed.
-                [75] { $seat } announces: the Reserve of { $whose } is removed.
-               *[table] { $seat } announces: the limitation table in { $whose } is removed.
+                [25] { $seat } announces: the Espionage of { $target } is removed.
+                [75] { $seat } announces: the Reserve of { $target } is removed.
+               *[table] { $seat } announces: the limitation table in { $target } is removed.
             }
        *[none] { $seat } uses the special action of “{ $card }”.
     }
