@@ -30,7 +30,7 @@ def test_the_stacks_6_and_7_lie_beside_the_row(players: int) -> None:
     assert rules.standing[players + 1] == NO_CARD or players == 5
 
 
-def test_both_sets_begin_with_their_own_caballeros() -> None:
+def test_ruling_k_13_both_sets_begin_with_their_own_caballeros() -> None:
     s = new_game(players=4, sets=SETS)
     asked = []
     while s.decision.kind != "hand":

@@ -166,7 +166,7 @@ def test_without_the_veto_seventeen_cards_are_left() -> None:
         (f"{KI} players-edition special-cards", 29),
     ],
 )
-def test_established_cards_only_leaves_enough_to_choose_from(sets: str, faces: int) -> None:
+def test_ruling_k_14_established_cards_only_leaves_enough_to_choose_from(sets: str, faces: int) -> None:
     # Of King & Intrigant alone only twelve would be left: its scorings stay.
     s = choosing(sets=sets, options="cards=established")
     assert len(s.options) == faces

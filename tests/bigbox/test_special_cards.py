@@ -242,7 +242,7 @@ def test_maximum_6_not_on_a_taboo_region_and_one_table_a_region() -> None:
     assert s.offered("region") == [p for p in REGIONS if p not in ("galicia", "aragon", "sevilla")]
 
 
-def test_maximum_6_there_are_three_tables() -> None:
+def test_ruling_s_09_maximum_6_there_are_three_tables() -> None:
     s = sc("65", tokens="limited aragon granada").do("act", "region sevilla")
     assert view(s.table)["limited"] == ["aragon", "sevilla", "granada"]
     s = sc("65", tokens="limited aragon granada sevilla")
@@ -270,7 +270,7 @@ def test_ruling_s_03_those_from_the_castillo_that_find_no_room_go_to_court() -> 
     assert s.points == "violet 3 blue 6 green 4 orange 6"
 
 
-def test_maximum_6_a_veto_leaves_no_table_and_no_region_above_its_limit() -> None:
+def test_ruling_s_09_maximum_6_a_veto_leaves_no_table_and_no_region_above_its_limit() -> None:
     s = sc("65", "aragon: violet 4 blue 4", vetos="blue")
     s.do("act", "region aragon", "allow", "lift blue aragon", "allow", "lift blue aragon", "veto")
     assert s.at("aragon") == "violet 4 blue 3"
@@ -331,7 +331,7 @@ def test_75_every_special_scoring_asks(face: str) -> None:
     assert s.asked == "blue reserve"
 
 
-def test_75_before_the_discs_of_a_secret_scoring_are_set() -> None:
+def test_ruling_s_08_75_before_the_discs_of_a_secret_scoring_are_set() -> None:
     s = sc("140", "card_75: blue 1").do("act")
     assert s.asked == "blue reserve"
     s.do("skip")
