@@ -40,7 +40,10 @@ def reserves(t: Table) -> bool:
 
 
 class BeforeSpecialScoring(Task):
-    """The special action that begins is perhaps a special scoring: the owners of a reserve are asked before it."""
+    """The special action that begins is perhaps a special scoring: the owners of a reserve are asked before it.
+
+    Ruling S-08: nobody can object any more, and nothing of the scoring has happened yet.
+    """
 
     def resolve(self, t: Table, s: i64) -> bool:
         if reserves(t) and t.action != NO_CARD and t.rules.effects[t.action].is_scoring(t):
@@ -70,7 +73,9 @@ class Reserve(Task):
             if t.at(CARD_75, seat) > 0:
                 targets = t.enterable(seat, t.open_regions())
                 if targets:
-                    return t.ask(step(RESERVE, distance, arg_b(s)), seat, append(target_options(targets), SKIP))
+                    return t.ask(
+                        step(RESERVE, distance, arg_b(s)), seat, append(target_options(targets), SKIP)
+                    )
         return False
 
     def choose(self, t: Table, s: i64, code: i64) -> None:

@@ -48,7 +48,8 @@ def full(t: Table) -> i64:
 class LimitRegion(Effect):
     """Lay a table on a region: no more than six caballeros may be there.
 
-    Ruling S-03: who lays it names those that are too many; they go to their owners' courts before the table lies.
+    Ruling S-03: who lays it names those that are too many; they go to their owners' courts.
+    Ruling S-09: the table is laid last, so that no Veto leaves a region above its limit; there is no fourth table.
     """
 
     def targets(self, t: Table) -> i64:

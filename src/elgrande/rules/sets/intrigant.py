@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import TURN, Task, arg_a
+from elgrande.rules.bits import bit
 from elgrande.rules.cards.intrigant import ROWS, intrigant_cards, row_cards
 from elgrande.rules.cards.players_edition import players_edition_cards
 from elgrande.rules.cards.special_cards import special_cards
@@ -33,6 +34,7 @@ LAY_DOWN: Final = 173
 RETURN_DOUBLES: Final = 174
 
 HAND_SIZE: Final = 13
+"""Ruling K-10: enough that in round 9 there is always a value in hand that nobody has played."""
 JOKER: Final = POWER_FACES.index("joker") + 1
 
 
@@ -55,7 +57,7 @@ def power_cards_of(setup: Setup, corrections: Corrections) -> list[PowerCard]:
             chosen.append(corrected)
     if setup.option("cards") == "established":
         established = [card for card in chosen if card.established]
-        # Without the scorings, which are at least known to be scorings, nobody could choose a hand.
+        # Ruling K-14: without the scorings, which are at least known to be scorings, nobody could choose a hand.
         if len(established) > HAND_SIZE:
             chosen = established
     chosen.sort(key=_number)
@@ -81,7 +83,7 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
         if card.value in values:
             raise BadSetup(f"two power cards have the value {card.value}; '{card.id}' needs another one")
         values.append(card.value)
-        rules.powers |= 1 << card.number
+        rules.powers |= bit(card.number)
         rules.power_values[card.number] = card.value
         rules.supply[card.number] = card.supply
         rules.power_actions[card.number] = len(rules.cards)
@@ -90,6 +92,7 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     # With the Joker two cards are used up in a round, so five players need one more.
     more = 1 if rules.players == 5 and rules.powers >> JOKER & 1 else 0
     rules.hand_size = HAND_SIZE + more
+    # Ruling K-13: what the colonies do before the first round comes in addition.
     rules.after_setup = [*rules.after_setup, START_DISCS, CHOOSE_HAND]
     rules.take_card = TAKE_OFFICE
     rules.after_turn = [LAY_DOWN, *rules.after_turn]
@@ -155,7 +158,7 @@ class ChooseHand(Task):
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = t.decider
-        t.seats[HAND + seat] |= 1 << (code - KEEP + 1)
+        t.seats[HAND + seat] |= bit(code - KEEP + 1)
         if cards_in(t.seats[HAND + seat]) == t.rules.hand_size:
             t.pending &= ~(1 << seat)
             if t.telling:
@@ -268,6 +271,7 @@ class Intrigant(Expansion):
         if code != OFFICE:
             return False
         t.parts &= ~PART_ACTION
+        # Ruling K-05: it can be vetoed like any special action.
         start_action(t, seat, t.extras[OFFICE_CARD])
         return True
 
