@@ -27,6 +27,7 @@ from elgrande.rules.agenda import (
     arg_b,
     arg_c,
 )
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
 from elgrande.rules.effects.base import start_action
 from elgrande.rules.effects.discs import DiscTask, show_discs
@@ -182,20 +183,20 @@ def modifier_helps(t: Table, hand: i64, value: i64) -> bool:
 
 def show_from_hand(t: Table, seat: i64, bit_number: i64) -> None:
     """A power card or modifier is played from the hand, and everybody sees it."""
-    bit: i64 = 1 << bit_number
-    t.seats[HAND + seat] &= ~bit
-    t.seats[SPENT + seat] |= bit
-    if t.seats[SEEN + seat] & bit:
+    shown = bit(bit_number)
+    t.seats[HAND + seat] &= ~shown
+    t.seats[SPENT + seat] |= shown
+    if t.seats[SEEN + seat] & shown:
         # It had been taken back unseen; now the others know. Of two such cards the one that this cannot have been
         # stays hidden; where it could have been either, the wider guess stays.
         if t.seats[BACK_2 + seat]:
-            if t.seats[BACK_1 + seat] & bit:
+            if t.seats[BACK_1 + seat] & shown:
                 t.seats[BACK_1 + seat] = t.seats[BACK_2 + seat]
             t.seats[BACK_2 + seat] = 0
-            t.seats[BACK_1 + seat] &= ~bit
+            t.seats[BACK_1 + seat] &= ~shown
         else:
             t.seats[BACK_1 + seat] = 0
-    t.seats[SEEN + seat] |= bit
+    t.seats[SEEN + seat] |= shown
 
 
 # ---------------------------------------------------------------------- turns
@@ -474,7 +475,7 @@ class LeaveCastillo(Task):
                 followers = t.commanded(seat) & ~(1 << seat)
                 for colour in range(COLOURS):
                     if followers >> colour & 1:
-                        t.shift(colour, CASTILLO, target, t.at(CASTILLO, colour))
+                        bring_out(t, seat, colour, target)
             if grande:
                 t.seats[GRANDE + seat] = target
             if t.telling:
@@ -483,6 +484,18 @@ class LeaveCastillo(Task):
                 facts["grande"] = grande
                 t.tell("left_castillo", facts)
         return False
+
+
+def bring_out(t: Table, seat: i64, colour: i64, target: i64) -> None:
+    """The caballeros of a colour that a seat commands leave the Castillo with its own."""
+    count = t.at(CASTILLO, colour)
+    t.shift(colour, CASTILLO, target, count)
+    if t.telling:
+        for _ in range(count):
+            facts: dict[str, object] = {"seat": seat, "colour": colour}
+            facts["source"] = PLACE_IDS[CASTILLO]
+            facts["place"] = PLACE_IDS[target]
+            t.tell("moved", facts)
 
 
 class GeneralRegions(Task):

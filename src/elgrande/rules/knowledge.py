@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import DRAFT
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import DISC as DISC_CODE
 from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.dice import Dice
@@ -392,7 +393,7 @@ def _chosen_anew(t: Table, unseen: i64, seen: i64, dice: Dice) -> i64:
             count += 1
     hand: i64 = 0
     for number in dice.shuffled(could)[:count]:
-        hand |= 1 << number
+        hand |= bit(number)
     return hand
 
 
@@ -436,7 +437,7 @@ def _imagined_returns(t: Table, seat: i64, dice: Dice) -> i64:
         if mask & ~guess == 0:
             mask = t.seats[SEEN + seat]
         could = [number for number in range(_BITS) if (mask & ~guess) >> number & 1]
-        guess |= 1 << could[dice.below(len(could))]
+        guess |= bit(could[dice.below(len(could))])
     return guess
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import BOARD, GRANDE, REUSE
 from elgrande.rules.effects.base import Effect, options_in, tell_announced
 from elgrande.rules.news import Event
@@ -157,9 +158,9 @@ class PowerBack(Task):
         if not 1 <= power <= t.rules.power_cards:
             modifier = code - REUSE + 1
             power = 0
-        bit: i64 = 1 << (MODIFIER_BIT + modifier if modifier else power)
-        t.seats[SPENT + seat] &= ~bit
-        t.seats[HAND + seat] |= bit
+        taken = bit(MODIFIER_BIT + modifier if modifier else power)
+        t.seats[SPENT + seat] &= ~taken
+        t.seats[HAND + seat] |= taken
         # The others know only that it is one of the cards they have seen.
         field = BACK_2 if t.seats[BACK_1 + seat] else BACK_1
         t.seats[field + seat] = t.seats[SEEN + seat]
