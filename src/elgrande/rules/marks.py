@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import ARRIVE, WHICH, Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import CARRIED_IDS, SPOT_IDS
 from elgrande.rules.choices import STAND as STAND_CODE
 from elgrande.rules.choices import WHICH as WHICH_CODE
@@ -230,8 +231,7 @@ def voyagers(t: Table, place: i64, colour: i64, kind: i64) -> i64:
 
 
 def add_voyagers(t: Table, place: i64, colour: i64, kind: i64, count: i64) -> None:
-    one: i64 = 1 << _voyager_shift(kind)
-    t.extras[_voyager_field(place, colour)] += one * count
+    t.extras[_voyager_field(place, colour)] += bit(_voyager_shift(kind)) * count
 
 
 # ---------------------------------------------------------------------- taking marks off and putting them on
