@@ -46,7 +46,8 @@ class SetsLedger(Ledger):
     def walk(self, colour: int, source: int, target: int, count: int = 1) -> None:
         """Caballeros go from one place to another: nothing enters or leaves the King's region."""
         assert self.king not in (source, target) or self.king == UNCROWNED
-        assert source != CASTILLO or target == COURT
+        # Black caballeros leave the Castillo with those of the holder of their card.
+        assert source != CASTILLO or target == COURT or (colour == NEUTRAL and self.in_general_scoring)
         if target == CASTILLO and self.collapse:
             target = BESIDE
         self.shift(colour, source, target, count)
@@ -107,7 +108,7 @@ class SetsLedger(Ledger):
             self.bridge_owner = seat
 
     def on_left_castillo(self, seat: int, place: str, count: int, grande: bool) -> None:
-        """What lay beside the Castillo leaves with what was inside; black ones go with the inquisitor."""
+        """What lay beside the Castillo leaves with what was inside."""
         for colour in range(COLOURS):
             self.shift(colour, BESIDE, CASTILLO, self.pieces[BESIDE * COLOURS + colour])
         target = PLACE_IDS.index(place)
@@ -115,8 +116,6 @@ class SetsLedger(Ledger):
         assert self.king != target
         assert count == self.pieces[CASTILLO * COLOURS + seat]
         self.shift(seat, CASTILLO, target, count)
-        if seat == self.inquisitor and target != COURT:
-            self.shift(NEUTRAL, CASTILLO, target, self.pieces[CASTILLO * COLOURS + NEUTRAL])
         if grande:
             assert self.grandes[seat] == CASTILLO
             self.grandes[seat] = target
