@@ -71,6 +71,57 @@ LABELS: Final = [
 ]
 """Headings and short words that every client can use: ``label-`` plus the word is the key."""
 
+TOKENS: Final = [
+    "alliance",
+    "ambassador",
+    "banners",
+    "beside-castillo",
+    "boycott",
+    "bridge",
+    "captain",
+    "closed",
+    "closers",
+    "collapse",
+    "delayed",
+    "delayed-until",
+    "doubled",
+    "envoy",
+    "fields",
+    "free-choice",
+    "galleon",
+    "gold",
+    "goods",
+    "guests",
+    "incognito",
+    "inquisitor",
+    "jester",
+    "king-in-castillo",
+    "laden",
+    "last-word",
+    "limited",
+    "mistress",
+    "offices",
+    "prison",
+    "protected",
+    "quarantine",
+    "queen",
+    "reserves",
+    "reversed",
+    "saved",
+    "ships",
+    "spies",
+    "stand-in",
+    "stopper",
+    "storm",
+    "striker",
+    "supply",
+    "table",
+    "third",
+    "unclaimed",
+    "viceroy",
+]
+"""What the expansions have on the table, as the view calls it; the keys are those of further labels."""
+
 Needs = dict[str, frozenset[str] | None]
 """Keys, attributes as ``key.attribute``, with the variables that are supplied; None if the code does not tell."""
 
@@ -125,7 +176,7 @@ def _need_words(needs: Needs) -> None:
             _need(needs, "place-" + place.replace("_", "-"))
     for colour in COLOUR_IDS:
         _need(needs, f"colour-{colour}")
-    for word in LABELS:
+    for word in LABELS + TOKENS:
         _need(needs, f"label-{word}")
     described = [f"edition-{edition}" for edition in EDITION_NAMES]
     described += [f"set-{module.name}" for module in MODULES]

@@ -30,7 +30,9 @@ COLOUR_KEYS: Final = {"violet": "v", "blue": "b", "green": "g", "orange": "o", "
 
 _KEYS: Final = {**PLACE_KEYS, **COLOUR_KEYS}
 
-NUMBERED: Final = ("power", "back", "modifier", "take", "card")
+NUMBERED: Final = ("power", "back", "modifier", "take", "card", "keep", "play")
+_PLAIN_WORDS: Final = ("to", "from", "region", "disc", "king", "grande", "swap", "lift")
+"""Choices that are told by their places and colours alone; others have their first letter before them."""
 WORD_KEYS: Final = {"first": "1", "second": "2"}
 
 PlaceNamer = Callable[[str], str]
@@ -58,7 +60,8 @@ def key_of(choice: str) -> str:
         return f"m{details[0]}"
     if word == "board":
         return f"{details[0]}.{PLACE_KEYS[details[1]]}"
-    return "".join(_KEYS.get(detail, detail) for detail in details)
+    key = "".join(_KEYS.get(detail, detail) for detail in details)
+    return key if word in _PLAIN_WORDS else word[0] + key
 
 
 def place_of(choice: str) -> str | None:
