@@ -82,7 +82,7 @@ def test_who_looks_through_the_region_cards_knows_which_one_is_missing() -> None
     assert imagined(s, "blue", "boycott") == set(NINE) - {"granada"}
 
 
-def test_a_boycotted_region_leaves_its_alliance() -> None:
+def test_ruling_r_16g_a_boycotted_region_leaves_its_alliance() -> None:
     s = grand(
         board="aragon: violet 2; sevilla: blue 1",
         grandes="",
@@ -135,7 +135,7 @@ def test_never_within_a_step() -> None:
     assert s.asked == "violet drop"
 
 
-def test_the_king_can_turn_up_between_announcement_and_action() -> None:
+def test_ruling_r_17g_the_king_can_turn_up_between_announcement_and_action() -> None:
     s = incognito("c4_grande").do("wait", "act", "grande granada")
     assert s.asked == "blue unmask"
     s.do("unmask")
@@ -206,7 +206,7 @@ def test_ruling_r_07_before_the_discs_of_a_general_scoring_it_is_the_last_time()
     assert s.asked == "violet castillo_disc"
 
 
-def test_with_the_king_incognito_the_king_is_back_on_the_board() -> None:
+def test_ruling_r_18g_with_the_king_incognito_the_king_is_back_on_the_board() -> None:
     s = grand("c5_king", tokens="incognito granada; incognito_by blue; revolution 1; stand_in orange")
     assert s.king == "valencia"
     s.do("unmask")

@@ -34,7 +34,7 @@ def test_the_further_card_comes_even_if_nothing_else_is_used() -> None:
     assert s.asked == "violet further_card"
 
 
-def test_no_further_card_without_the_special_action() -> None:
+def test_ruling_r_19g_no_further_card_without_the_special_action() -> None:
     assert grand("grd_double_turn", offer=OFFER).do("end").asked == "blue card"
     s = grand("grd_double_turn", offer=OFFER, vetos="blue").do("act", "veto", "end")
     assert s.asked == "blue card"
@@ -198,3 +198,13 @@ def test_the_order_of_turns_and_the_start_marker_go_by_the_power_cards() -> None
     assert s.asked == "orange supply"
     s.idle_round()
     assert s.told("start_marker") == [{"seat": 1}]
+
+
+def test_before_the_last_word_the_king_incognito_may_turn_up() -> None:
+    s = grand("grd_last_word", tokens="incognito granada; incognito_by orange").do("pass_turn", "act")
+    while s.table.active != 0:
+        s.do("pass_turn") if s.asked == "orange unmask" else s.idle()
+    assert s.asked == "orange unmask"
+    s.do("unmask")
+    assert s.king == "granada"
+    assert s.asked == "violet turn"

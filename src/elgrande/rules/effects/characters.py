@@ -1,4 +1,7 @@
-"""Queen and Court Jester, and the caballeros that the Jester brings to other courts."""
+"""Queen and Court Jester, and the caballeros that the Jester brings to other courts.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 

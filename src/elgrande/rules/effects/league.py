@@ -1,4 +1,7 @@
-"""League: both mobile scoreboards."""
+"""League: both mobile scoreboards.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The General Inquisitor: his holder moves the mercenaries, the two black caballeros of Grandissimo."""
+"""The General Inquisitor: his holder moves the mercenaries, the two black caballeros of Grandissimo.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules.agenda import MOVED, Task, arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import AGREE, LIFT, MERCENARIES, REFUSE, STOP, TO
-from elgrande.rules.effects.base import Effect, options_in
+from elgrande.rules.effects.base import Effect, options_in, pick
 from elgrande.rules.extras import INQUISITOR, MARCHED
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PLACES
 from elgrande.rules.sets.black import take_inquisitor
@@ -111,7 +114,7 @@ class Companion(Task):
             return
         colour = (code - LIFT) // PLACES
         if colour == seat:
-            march(t, seat, colour, arg_c(s), arg_d(s))
+            go_along(t, seat, colour, arg_c(s), arg_d(s))
         else:
             t.then(CONSENT, seat, colour, arg_c(s), arg_d(s))
 
@@ -127,7 +130,7 @@ class Consent(Task):
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == AGREE:
-            march(t, arg_a(s), arg_b(s), arg_c(s), arg_d(s))
+            go_along(t, arg_a(s), arg_b(s), arg_c(s), arg_d(s))
         elif t.telling:
             t.tell("refused", {"seat": arg_b(s)})
 
@@ -142,6 +145,12 @@ def march(t: Table, seat: i64, colour: i64, source: i64, target: i64) -> None:
         facts["source"] = PLACE_IDS[source]
         facts["place"] = PLACE_IDS[target]
         t.tell("moved", facts)
+
+
+def go_along(t: Table, seat: i64, colour: i64, source: i64, target: i64) -> None:
+    """A caballero follows the mercenary."""
+    t.then(MOVED, seat, colour, source, target)
+    pick(t, seat, colour, source)
 
 
 TASKS: dict[int, Task] = {

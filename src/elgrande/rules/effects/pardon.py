@@ -1,4 +1,7 @@
-"""The King's card with a prison on the table: whoever uses it may pardon all prisoners."""
+"""The King's card with a prison on the table: whoever uses it may pardon all prisoners.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 

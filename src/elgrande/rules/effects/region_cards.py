@@ -1,4 +1,7 @@
-"""Region cards that lie face down in front of a player: Boycott and King incognito."""
+"""Region cards that lie face down in front of a player: Boycott and King incognito.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 
@@ -168,6 +171,12 @@ def drop_incognito(t: Table) -> None:
     t.extras[INCOGNITO_BY] = NOBODY
     t.extras[INCOGNITO_KNOWN] = 0
     t.extras[INCOGNITO_WAIT] = ASK
+
+
+def listen_again(t: Table) -> None:
+    """A turn begins: whoever had passed for the last one is asked again."""
+    if t.extras[INCOGNITO_WAIT] == NOT_IN_TURN:
+        t.extras[INCOGNITO_WAIT] = ASK
 
 
 def turn_up_choice(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:

@@ -1,4 +1,7 @@
-"""Revolution: the King is thrown into the Castillo, and a Grande may stand in for him."""
+"""Revolution: the King is thrown into the Castillo, and a Grande may stand in for him.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 

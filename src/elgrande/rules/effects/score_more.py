@@ -1,4 +1,7 @@
-"""Special scorings of Grandissimo: coast, inland and courts."""
+"""Special scorings of Grandissimo: coast, inland and courts.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ship and prison: what the symbols on the cards of Grandissimo let a player do beside their special action."""
+"""Ship and prison: what the symbols on the cards of Grandissimo let a player do beside their special action.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Cards that change who does what when: Double turn, The last word, Action stop, Conquistadores."""
+"""Cards that change who does what when: Double turn, The last word, Action stop, Conquistadores.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import TURN, TURN_OVER, Task, arg_a, arg_b
 from elgrande.rules.choices import CARD, SAVE, SPEND
 from elgrande.rules.effects.base import Effect, NoAction
+from elgrande.rules.effects.region_cards import UNMASKING, listen_again
 from elgrande.rules.effects.symbols import WithSymbols
 from elgrande.rules.extras import (
     CONQUERED,
@@ -199,6 +203,8 @@ class LastTurn(Task):
         for task in reversed(t.rules.before_turn_over):
             t.then(task, seat)
         t.then(TURN, seat, t.rules.cards[t.card].caballeros)
+        listen_again(t)
+        t.then(UNMASKING, seat)
         return False
 
 

@@ -1,4 +1,7 @@
-"""Grandissimo: Portugal, two further stacks, Queen, Court Jester and General Inquisitor, ships and a prison."""
+"""Grandissimo: Portugal, two further stacks, Queen, Court Jester and General Inquisitor, ships and a prison.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
 
 from __future__ import annotations
 
@@ -339,8 +342,7 @@ class TurnBegins(Task):
         seat = arg_a(s)
         if t.extras[QUEEN] == seat:
             t.extras[QUEEN_READY] |= 1 << seat
-        if t.extras[INCOGNITO_WAIT] == region_cards.NOT_IN_TURN:
-            t.extras[INCOGNITO_WAIT] = region_cards.ASK
+        region_cards.listen_again(t)
         turns.stop_action(t, seat)
         return False
 

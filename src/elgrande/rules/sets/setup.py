@@ -189,7 +189,7 @@ OPTIONS: Final = [
     Option(
         "symbols",
         ["printed", "reconstructed", "none"],
-        "which ships and prisons the cards of Grandissimo show: those that the rulebook names, made-up ones too, or none",
+        "which ships and prisons the cards of Grandissimo show: those that are known, made-up ones too, or none",
         ["2015"],
         needs=GRANDISSIMO,
     ),
