@@ -2,6 +2,7 @@
 
 import pytest
 
+from elgrande.locale.speech import Speech
 from elgrande.rules.scoring import awards
 from tests.bigbox.colony_scenes import ColonyScene, colony
 from tests.rules.table_setup import place_of
@@ -251,3 +252,10 @@ def test_laden_caballeros_stand_on_a_table_overseas() -> None:
     s.do("lift violet america", "to granada")
     assert s.points == "violet 4"
     assert s.token("goods_on_table") == 0
+
+
+def test_what_is_written_grey_is_called_black() -> None:
+    s = colony("c1_move3_any", "granada: grey 1").do("act")
+    speech = Speech(rules=s.table.rules)
+    assert speech.choice_text("lift grey granada", "lift") == "Move a black caballero from Granada"
+    assert Speech().choice_text("lift grey granada", "lift") == "Move a grey caballero from Granada"

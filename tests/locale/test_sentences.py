@@ -635,6 +635,48 @@ TOLD: list[tuple[str, dict[str, object], str]] = [
         {"seat": 0, "stand_in": 1},
         "Revolution: the King is thrown into the Castillo. The Grande of Ben takes his place.",
     ),
+    ("tokens", {"seat": 0, "gold": 1, "goods": 0}, "Ana lays 1 gold."),
+    ("tokens", {"seat": 0, "gold": 0, "goods": 1}, "Ana lays one goods token."),
+    ("tokens", {"seat": 0, "gold": 1, "goods": 2}, "Ana lays 1 gold and 2 goods tokens."),
+    ("claimed", {"seat": 0, "colour": 0, "token": "gold"}, "Ana puts a violet caballero on gold."),
+    ("claimed", {"seat": 0, "colour": 3, "token": "goods"}, "Ana puts an orange caballero on goods."),
+    (
+        "delivered",
+        {"seat": 0, "token": "gold", "place": "granada", "points": 6},
+        "Gold comes to Granada: 6 points for Ana.",
+    ),
+    (
+        "delivered",
+        {"seat": 0, "token": "goods", "place": "granada", "points": 4},
+        "Goods come to Granada: 4 points for Ana.",
+    ),
+    ("token_lost", {"colour": 1, "token": "gold"}, "The gold of a blue caballero goes back to the supply."),
+    (
+        "stands",
+        {"colour": 1, "place": "ship", "spot": "captain"},
+        "The blue caballero is captain of the ship.",
+    ),
+    (
+        "stands",
+        {"colour": 1, "place": "france", "spot": "third"},
+        "The blue caballero takes the third field of Francia.",
+    ),
+    ("inquisitor", {"seat": 0}, "Ana takes the inquisitor's card."),
+    ("kept", {"seat": 0, "card": "gic_free_choice"}, "Ana keeps “Free choice”."),
+    (
+        "closed",
+        {"seat": 0, "stack": 5, "card": "c5_king"},
+        "Ana closes “King's Card” (stack 5) for this round.",
+    ),
+    (
+        "struck",
+        {"seat": 0, "card": "c5_king"},
+        "Ana strikes twice: the special action of “King's Card” is repeated.",
+    ),
+    ("delayed", {"place": "granada"}, "Granada will be scored at the end of the next round."),
+    ("table", {"place": "ship"}, "The limitation table goes to the ship."),
+    ("on_table", {"colour": 1, "place": "granada"}, "A blue caballero steps on the limitation table."),
+    ("banner", {"seat": 0, "place": "granada"}, "The banner of Ana now flies in Granada."),
 ]
 
 

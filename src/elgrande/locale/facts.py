@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from elgrande.locale.names import Names
-from elgrande.rules.places import CABALLEROS, COLOUR_IDS
+from elgrande.rules.places import CABALLEROS, COLOUR_IDS, NEUTRAL
 
 Arguments = dict[str, str | int]
 
+BLACK: Final = "black"
 NONE: Final = "none"
 """What a variable holds if there is nothing to say, or if it is not for these eyes."""
 
@@ -63,7 +64,9 @@ class Colour(Fact):
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         seat = COLOUR_IDS.index(value) if isinstance(value, str) else _number(value)
-        return {name: COLOUR_IDS[seat], "owner": names.seat_name(seat)}
+        # What is grey as the dummy of 2023 is black in the Big Box.
+        word = BLACK if seat == NEUTRAL and names.black else COLOUR_IDS[seat]
+        return {name: word, "owner": names.seat_name(seat)}
 
 
 class Power(Fact):

@@ -69,6 +69,8 @@ class Names(Texts):
         self.modifiers: dict[int, Modifier] = {modifier.number: modifier for modifier in power_modifiers()}
         self.supply: dict[int, int] = dict(enumerate(SUPPLY))
         """Caballeros that a power card brings to court, by its value."""
+        self.black = rules is not None and rules.black > 0
+        """Whether the colour that nobody plays is that of the black caballeros."""
         if rules is not None:
             self.cards.update({card.id: card for card in rules.cards})
             self.modifiers.update({modifier.number: modifier for modifier in rules.modifiers})

@@ -119,6 +119,7 @@ colour-word =
         [green] green
         [orange] orange
         [red] red
+        [black] black
        *[grey] grey
     }
 a-caballero =

@@ -68,7 +68,6 @@ COAST: Final = [CATALUNA, VALENCIA, GRANADA, SEVILLA, GALICIA, PAIS_VASCO, FRANC
 """The regions with an anchor."""
 COAST_MASK: Final = mask_of(COAST)
 COLONIES_MASK: Final = 1 << AMERICA | 1 << AFRICA
-OVERSEAS_MASK: Final = COLONIES_MASK | 1 << SHIP
 
 
 # ---------------------------------------------------------------------- free travel
