@@ -56,8 +56,8 @@ def test_ruling_r_05_three_caballeros_are_assumed_where_the_rulebook_is_silent()
     }
     for id, card in cards.items():
         assert card.caballeros == known.get(id, 3)
-        assert (card.provenance == RECONSTRUCTED) == (id not in known)
         assert ("R-05" in card.note) == (id not in known)
+        assert (card.provenance == RECONSTRUCTED) == (card.note != "")
 
 
 def test_cards_of_choice_stay_in_the_box() -> None:

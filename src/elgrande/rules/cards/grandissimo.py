@@ -83,7 +83,15 @@ def grandissimo_cards(symbols: Symbols) -> list[Card]:
         _card(
             "revolution", Revolt(), symbols, "Revolucion", "Revolution", "how the King returns (ruling R-11)"
         ),
-        _card("conquistadores", Conquistadores(), symbols, "Conquistadores", "Conquistadores", caballeros=3),
+        _card(
+            "conquistadores",
+            Conquistadores(),
+            symbols,
+            "Conquistadores",
+            "Conquistadores",
+            "that these three are all it lets a player place",
+            caballeros=3,
+        ),
         _card("score_inland", ScorePart("inland"), symbols, "Extra puntentelling"),
         _card(
             "spanish_inquisition",
