@@ -30,8 +30,8 @@ RESERVED: Final = [GREY, "expect", "none"]
 """Words that no player can be called."""
 MOST_VETOS: Final = 9
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}")
-_COLOUR_WORDS: Final = ("lift", "swap")
-"""Choices whose second word is a colour."""
+_COLOURS_AT: Final = {"lift": 1, "swap": 1, "guest": 1, "ship_from": 1, "name": 1, "remove": 2}
+"""Choices that name a colour, and where."""
 
 
 def read_names(node: Node) -> list[str]:
@@ -195,11 +195,12 @@ class Words:
 
     def _choice(self, node: Node, text: str) -> int:
         words = text.lower().split()
-        if len(words) > 1 and words[0] in _COLOUR_WORDS:
+        at = _COLOURS_AT.get(words[0], 0) if words else 0
+        if 0 < at < len(words) and words[at] not in PLACE_IDS:
             known = [*self.names, GREY] if self.has_grey else self.names
-            if words[1] not in known:
-                node.fail(f"there is no player in '{text.strip()}'; {hint(words[1], known)}")
-            words[1] = GREY if words[1] == GREY else COLOUR_IDS[self.names.index(words[1])]
+            if words[at] not in known:
+                node.fail(f"there is no player in '{text.strip()}'; {hint(words[at], known)}")
+            words[at] = GREY if words[at] == GREY else COLOUR_IDS[self.names.index(words[at])]
         try:
             return parse_choice(" ".join(words))
         except UnknownChoice as problem:
@@ -207,7 +208,8 @@ class Words:
 
     def choice_text(self, code: int) -> str:
         words = print_choice(code).split()
-        if words[0] in _COLOUR_WORDS:
-            colour = COLOUR_IDS.index(words[1])
-            words[1] = self.name(colour) if self.plays(colour) else words[1]
+        at = _COLOURS_AT.get(words[0], 0)
+        if at and words[at] in COLOUR_IDS:
+            colour = COLOUR_IDS.index(words[at])
+            words[at] = self.name(colour) if self.plays(colour) else words[at]
         return " ".join(words)
