@@ -2,7 +2,12 @@
 
 import pytest
 
+from elgrande.rules.effects.notation import parse_effect, print_effect
+from elgrande.rules.errors import BadCorrection
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
+from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.corrections import CardCorrection, Corrections
+from elgrande.rules.sets.setup import Setup
 from tests.bigbox.colony_scenes import COLONIES, ColonyScene, colony
 from tests.rules.table_setup import place_of
 
@@ -440,3 +445,41 @@ def test_scoring_regions_can_be_asked_for_by_place() -> None:
     s = colony("c2_score_choice", "africa: violet 1").do("act", "region africa")
     assert s.table.at(place_of("africa"), 0) == 1
     assert s.points == "violet 4"
+
+
+# ---------------------------------------------------------------------- corrections
+
+
+def test_who_has_the_cards_can_correct_their_numbers() -> None:
+    corrections = Corrections()
+    corrections.cards["gic_transport"] = CardCorrection(
+        effect=parse_effect("lay(transport, gold=2)"), caballeros=3
+    )
+    rules = rules_for(Setup("2015", 4, [COLONIES], {"cards": "established"}), corrections)
+    card = rules.cards[rules.card_index("gic_transport")]
+    assert (card.caballeros, card.provenance, print_effect(card.effect)) == (
+        3,
+        "corrected",
+        "lay(transport, gold=2)",
+    )
+
+
+@pytest.mark.parametrize("card", [*STACK_7, "gic_holy_inquisition"])
+def test_effects_read_back_as_they_are_printed(card: str) -> None:
+    rules = rules_for(Setup("2015", 4, [COLONIES]))
+    text = print_effect(rules.cards[rules.card_index(card)].effect)
+    assert print_effect(parse_effect(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("lay(gold=1)", "'lay' needs an effect first"),
+        ("lay(transport, gold=6)", "'gold' must be 1 to 5"),
+        ("lay(lay(transport), goods=1)", "cannot follow the laying of tokens"),
+        ("lay(transport, silver=1)", "'silver=1' has no place"),
+    ],
+)
+def test_what_cannot_be_laid_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(BadCorrection, match=problem):
+        parse_effect(text)

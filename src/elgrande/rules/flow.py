@@ -432,6 +432,8 @@ def to_leave(t: Table, seat: i64) -> bool:
     """Whether a seat has anything in the Castillo that will go where its disc says."""
     if in_castillo(t, seat):
         return True
+    if t.rules.company is None:
+        return False
     followers = t.commanded(seat)
     for colour in range(COLOURS):
         if followers >> colour & 1 and t.at(CASTILLO, colour) > 0:

@@ -413,7 +413,7 @@ class Table:
         targets = self.rules.placing[self.king] & ~self.taboo()
         if self.smuggling:
             targets |= 1 << self.king
-        return self.from_court(self.active, targets)
+        return targets if self.rules.company is None else self.from_court(self.active, targets)
 
     def from_court(self, seat: i64, places: i64) -> i64:
         """Which of some places the active seat may place a caballero of its court in."""

@@ -67,13 +67,14 @@ class MoveCaballeros(Effect):
         """The regions that hold a caballero this effect may move."""
         mask: i64 = 0
         regions = t.open_regions()
-        commanded = t.commanded(seat)
+        followers = t.commanded(seat) & ~(1 << seat)
         for place in range(t.rules.span):
             if regions >> place & 1:
-                own: i64 = 0
-                for colour in range(COLOURS):
-                    if commanded >> colour & 1:
-                        own += t.at(place, colour)
+                own = t.at(place, seat)
+                if followers:
+                    for colour in range(COLOURS):
+                        if followers >> colour & 1:
+                            own += t.at(place, colour)
                 foreign = t.total_at(place) - own
                 if (own > 0 and self.any + self.own > 0) or (foreign > 0 and self.any + self.foreign > 0):
                     mask |= 1 << place
@@ -101,18 +102,19 @@ class Lift(Task):
         regions = t.open_regions()
         if t.param != NOWHERE:
             regions &= 1 << t.param
-        commanded = t.commanded(seat)
-        only: i64 = 1 << NEUTRAL if arg_d(s) & NEUTRAL_ONLY else (1 << COLOURS) - 1
+        everybody: i64 = (1 << COLOURS) - 1
+        movable = everybody
+        if arg_d(s) & NEUTRAL_ONLY:
+            movable = 1 << NEUTRAL
+        elif any_left == 0:
+            commanded = t.commanded(seat)
+            movable = (commanded if own else 0) | (everybody & ~commanded if foreign else 0)
         options = vec[i64]()
         for place in range(t.rules.span):
             if regions >> place & 1:
                 first = place * COLOURS
                 for colour in range(COLOURS):
-                    if (
-                        t.pieces[first + colour] > 0
-                        and only >> colour & 1
-                        and (any_left or (own if commanded >> colour & 1 else foreign))
-                    ):
+                    if movable >> colour & 1 and t.pieces[first + colour] > 0:
                         options = append(options, LIFT_CODE + colour * PLACES + place)
         if len(options) == 0:
             return False
