@@ -80,6 +80,10 @@ EXAMPLES = [
     "gic_08_delayed_scoring",
     "ann_01_banner_breaks_a_tie",
     "ann_02_two_banners_in_one_tie",
+    "ki_01_turn_with_card_40",
+    "ki_02_layout",
+    "ki_03_hand",
+    "ki_04_reversed_scoreboard",
 ]
 """All examples: of the rulebooks of 2023, 2015 and 1995, of the Big Box, and those that follow from their rules."""
 
