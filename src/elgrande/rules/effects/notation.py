@@ -11,9 +11,11 @@ from typing import Final
 from elgrande.rules.choices import MOST_TAKEN
 from elgrande.rules.effects.alliance import Ally
 from elgrande.rules.effects.base import Effect, EitherOr, NoAction
+from elgrande.rules.effects.bridge import BuildBridge
 from elgrande.rules.effects.card_75 import PutInReserve
 from elgrande.rules.effects.castillo import EmptyCastillo, ThrowOfEach
 from elgrande.rules.effects.characters import CHARACTERS, TakeCharacter
+from elgrande.rules.effects.civil_war import WageCivilWar
 from elgrande.rules.effects.closed import CloseRegion
 from elgrande.rules.effects.conspiracy import JailGrandes
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
@@ -45,6 +47,7 @@ from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra, ThrowIntoCas
 from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
 from elgrande.rules.effects.region_cards import Boycott, HideKing
 from elgrande.rules.effects.removal import RemoveLasting
+from elgrande.rules.effects.revolt import TurnScoreboard
 from elgrande.rules.effects.revolution import Revolt
 from elgrande.rules.effects.score import (
     ScoreByValue,
@@ -55,10 +58,13 @@ from elgrande.rules.effects.score import (
     ScoreMost,
 )
 from elgrande.rules.effects.score_more import PARTS_OF_SPAIN, ScoreCourts, ScorePart
+from elgrande.rules.effects.storm import LoveKing, RaiseStorm
 from elgrande.rules.effects.supply import TakeFromProvince
 from elgrande.rules.effects.symbols import WithSymbols
+from elgrande.rules.effects.travel import OthersMoveGrandes
 from elgrande.rules.effects.turns import Conquistadores, DoubleTurn, LastWord, StopActions
 from elgrande.rules.effects.voyage import GOLD_TOKENS, GOODS_TOKENS, LayTokens, Transport
+from elgrande.rules.effects.wandering_castillo import EndangerCastillo, MoveCastillo
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.extras import PROTECTED, QUARANTINE
 from elgrande.rules.places import CABALLEROS
@@ -130,6 +136,14 @@ SET_FORMS: Final = {
     "alliance": "alliance",
     "last_word": "last_word or last_word(ship=yes)",
     "character": "character(queen) or character(jester)",
+    "travel_day": "travel_day",
+    "move_castillo": "move_castillo",
+    "civil_war": "civil_war",
+    "bridge": "bridge",
+    "turn_scoreboard": "turn_scoreboard",
+    "collapse": "collapse",
+    "storm": "storm",
+    "mistress": "mistress",
 }
 """Effects that only cards of a Big Box set can have, as they need what the set brings; written like the others."""
 
@@ -160,6 +174,14 @@ _PLAIN: Final[dict[str, Effect]] = {
     "conquistadores": Conquistadores(),
     "spanish_inquisition": SpanishInquisition(),
     "alliance": Ally(),
+    "travel_day": OthersMoveGrandes(),
+    "move_castillo": MoveCastillo(),
+    "civil_war": WageCivilWar(),
+    "bridge": BuildBridge(),
+    "turn_scoreboard": TurnScoreboard(),
+    "collapse": EndangerCastillo(),
+    "storm": RaiseStorm(),
+    "mistress": LoveKing(),
     "veto": HoldVeto(),
     "return_one_each": ReturnOneOfEach(),
     "score_most": ScoreMost(),
