@@ -88,7 +88,7 @@ class PickBoycott(Task):
         cards: i64 = NINE_REGIONS
         if t.extras[INCOGNITO] != NOWHERE:
             cards &= ~(1 << t.extras[INCOGNITO])
-            t.extras[INCOGNITO_KNOWN] |= 1 << arg_a(s)
+            learn(t, INCOGNITO_KNOWN, arg_a(s))
         return t.ask(s, arg_a(s), options_in(REGION, cards))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
@@ -107,7 +107,7 @@ class PickIncognito(Task):
         cards: i64 = NINE_REGIONS
         if t.extras[BOYCOTT] != NOWHERE:
             cards &= ~(1 << t.extras[BOYCOTT])
-            t.extras[BOYCOTT_KNOWN] |= 1 << arg_a(s)
+            learn(t, BOYCOTT_KNOWN, arg_a(s))
         return t.ask(s, arg_a(s), options_in(REGION, cards))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
@@ -118,6 +118,13 @@ class PickIncognito(Task):
         t.extras[INCOGNITO_WAIT] = ASK
         if t.telling:
             t.tell("incognito", {"seat": seat})
+
+
+def learn(t: Table, known: i64, seat: i64) -> None:
+    """A seat sees which region card is missing."""
+    if not t.extras[known] >> seat & 1:
+        t.extras[known] |= 1 << seat
+        t.reveals += 1
 
 
 # ---------------------------------------------------------------------- the boycott is shown
