@@ -2,14 +2,15 @@
 
 import pytest
 
+from elgrande.locale.speech import Speech
 from elgrande.rules.dice import Dice
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadPosition, BadSetup
 from elgrande.rules.knowledge import view
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL, PLACE_IDS, PROVINCE, places_of
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
-from tests.bigbox.colony_scenes import COLONIES, ColonyScene
+from tests.bigbox.colony_scenes import COLONIES, ColonyScene, colony
 from tests.rules.table_setup import REGIONS, seat_of
 
 
@@ -150,3 +151,23 @@ def test_king_and_intrigant_is_advised_against() -> None:
 def test_all_colours_are_there_once() -> None:
     t = settle(begin(5)).table
     assert [everywhere(t, colour) for colour in range(COLOURS)] == [36, 36, 36, 36, 36, 4]
+
+
+@pytest.mark.parametrize(
+    ("board", "tokens", "problem"),
+    [
+        ("france: violet 4", "", "fields, loads and banners in france do not fit"),
+        ("america: violet 1", "gold_in_america 2", "do not fit the 1 caballeros that violet has there"),
+        ("granada: violet 1", "table_at granada; on_table 2", "do not fit the 1"),
+        ("granada: violet 11", "table_at granada; on_table 11", "only 10 fields"),
+        ("ship: blue 1", "slots - - - violet", "do not fit the 0 caballeros that violet"),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(board: str, tokens: str, problem: str) -> None:
+    with pytest.raises(BadPosition, match=problem):
+        colony("", board, tokens=tokens)
+
+
+def test_the_region_beyond_the_pyrenees_is_called_as_on_the_board() -> None:
+    assert Speech(rules=rules_for(Setup("2015", 4, [COLONIES]))).place_name("france") == "Francia"
+    assert Speech("en", "2023").place_name("france") == "France"

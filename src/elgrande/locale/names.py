@@ -10,7 +10,7 @@ from typing import Final
 from elgrande.locale.texts import FALLBACK, FOLDER, Texts
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
-from elgrande.rules.places import COLOUR_IDS, NEUTRAL, PLACE_NAMES, SUPPLY
+from elgrande.rules.places import COLOUR_IDS, FRANCE, NEUTRAL, PLACE_IDS, PLACE_NAMES, SUPPLY
 from elgrande.rules.ruleset import Card, Modifier, PowerCard, Rules
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED
@@ -71,6 +71,8 @@ class Names(Texts):
         """Caballeros that a power card brings to court, by its value."""
         self.black = rules is not None and rules.black > 0
         """Whether the colour that nobody plays is that of the black caballeros."""
+        self.francia = rules is not None and rules.regions >> FRANCE & 1 == 1
+        """Whether the region beyond the Pyrenees is called as on the board of the colonies."""
         if rules is not None:
             self.cards.update({card.id: card for card in rules.cards})
             self.modifiers.update({modifier.number: modifier for modifier in rules.modifiers})
@@ -83,6 +85,8 @@ class Names(Texts):
 
     def place_name(self, place: str) -> str:
         """The name of a place by its id; for a region the one that is printed on the board."""
+        if place == PLACE_IDS[FRANCE] and self.francia:
+            return self.text("place-francia")
         if place not in PLACE_NAMES:
             return self.text("place-" + place.replace("_", "-"))
         printed = PLACE_NAMES[place]

@@ -35,6 +35,7 @@ from elgrande.rules.places import (
     AFRICA,
     AMERICA,
     CASTILLO,
+    COLOUR_IDS,
     COLOURS,
     FRANCE,
     NEUTRAL,
@@ -42,7 +43,9 @@ from elgrande.rules.places import (
     PLACE_IDS,
     SHIP,
     SPAIN,
+    places_of,
 )
+from elgrande.rules.position_checks import ImpossibleFact
 from elgrande.rules.table import NOBODY, POINTS
 
 if TYPE_CHECKING:
@@ -336,6 +339,27 @@ class Marks(Expansion):
             return False
         spot = t.picked >> 2
         return spot == TABLE or (spot == PLAIN and free_fields(t) > 0)
+
+    def arranged(self, t: Table) -> None:
+        if t.extras[TABLE_AT] != NOWHERE and free_fields(t) < 0:
+            raise ImpossibleFact("tokens", f"the limitation table has only {fields(t)} fields")
+        for place in places_of(t.rules.regions):
+            for colour in range(COLOURS):
+                here = t.at(place, colour)
+                if special(t, place, colour) and not fitting(t, place, colour, here):
+                    raise ImpossibleFact(
+                        "tokens",
+                        f"fields, loads and banners in {PLACE_IDS[place]} do not fit the {here} caballeros that "
+                        f"{COLOUR_IDS[colour]} has there",
+                    )
+
+
+def fitting(t: Table, place: i64, colour: i64, here: i64) -> bool:
+    """Whether a colour has as many caballeros in a place as its marks need; in Francia all stand on fields."""
+    for kind in range(4 * SPOTS):
+        if count_kind(t, place, colour, kind, here) < 0:
+            return False
+    return place != FRANCE or count_kind(t, place, colour, PLAIN << 2, here) == 0
 
 
 def waits(t: Table, colour: i64) -> bool:

@@ -3,6 +3,8 @@
 ## Places. Regions are called as printed on the board, so only the others are named here.
 
 place-france = France
+# As printed on the board of the colonies.
+place-francia = Francia
 place-portugal = Portugal
 place-castillo = Castillo
 place-court = court
