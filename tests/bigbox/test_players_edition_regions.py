@@ -4,7 +4,7 @@ import pytest
 
 from elgrande.rules.knowledge import view
 from elgrande.rules.scoring import Award, awards
-from tests.bigbox.power_scenes import PowerScene, power_scene
+from tests.bigbox.power_scenes import EDITION_SETS, PowerScene, power_scene
 from tests.rules.table_setup import REGIONS, place_of
 
 ALL_SIZES = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -94,6 +94,21 @@ def test_ruling_a_04_the_regions_of_an_alliance_need_not_be_neighbours_but_not_t
 def test_alliance_the_next_player_of_the_card_moves_the_tokens() -> None:
     s = power_scene("43", tokens="alliance aragon sevilla").do("act", "region granada", "region valencia")
     assert [s.token("alliance"), s.token("alliance", 1)] == ["granada", "valencia"]
+
+
+def test_alliance_card_75_is_not_asked_for_before_the_region_that_was_scored_with_its_ally() -> None:
+    s = power_scene(
+        phase="scoring",
+        round=3,
+        sets=EDITION_SETS + " special-cards",
+        board="card_75: violet 1; aragon: violet 1; sevilla: blue 1",
+        tokens="alliance aragon sevilla",
+    )
+    asked = []
+    while s.asked == "violet reserve":
+        asked.append(s.decision.subject["place"])
+        s.do("skip")
+    assert asked == [place for place in REGIONS if place != "sevilla"]
 
 
 # ---------------------------------------------------------------------- quarantine (83)

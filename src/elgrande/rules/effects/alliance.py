@@ -66,11 +66,16 @@ def score_allies(t: Table, place: i64) -> bool:
     """
     first = t.extras[ALLIANCE]
     second = t.extras[ALLIANCE + 1]
-    if place != first and place != second:
+    if first == NOWHERE or (place != first and place != second):
         return False
-    if first == NOWHERE:
-        return False
-    if place == (first if first < second else second):
+    if not scored_with_ally(t, place):
         score(t, place)
         score(t, second if place == first else first)
     return True
+
+
+def scored_with_ally(t: Table, place: i64) -> bool:
+    """Whether a region of an alliance comes up second, so that it has been scored with the first."""
+    first = t.extras[ALLIANCE]
+    second = t.extras[ALLIANCE + 1]
+    return first != NOWHERE and place == (second if first < second else first)

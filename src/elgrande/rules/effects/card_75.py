@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b, step
 from elgrande.rules.choices import SKIP, TO
+from elgrande.rules.effects.alliance import scored_with_ally
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.move import target_options
 from elgrande.rules.places import CARD_75, COURT, PLACE_IDS
@@ -55,7 +56,7 @@ class BeforeRegion(Task):
     """A region is next in a general scoring: the owners of a reserve are asked before it. Argument a: the region."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        if reserves(t):
+        if reserves(t) and not scored_with_ally(t, arg_a(s)):
             t.then(RESERVE, 0, arg_a(s) + 1)
         return False
 
