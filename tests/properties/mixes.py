@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from elgrande.build import compiled
-from elgrande.rules.sets.setup import BIG_BOX, Setup, mixes
+from elgrande.rules.sets.setup import BIG_BOX, GRANDISSIMO, Setup, mixes
 
 PLAYERS = [2, 3, 4, 5]
 VETERANS = ["veto", "intrigue", "scoring"]
@@ -52,6 +52,8 @@ def options_of(box: Setup) -> list[Setup]:
     choices = {**COMMON_OPTIONS, **EDITION_OPTIONS[box.edition]}
     if any(name in BIG_BOX for name in box.sets):
         choices["cards"] = ["all", "established"]
+    if GRANDISSIMO in box.sets:
+        choices["symbols"] = ["printed", "reconstructed"]
     if "veteran-cards" in box.sets:
         choices["veterans"] = ["+".join(groups) for groups in subsets(VETERANS) if groups]
     mixtures = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
