@@ -211,9 +211,11 @@ def check_points(t: Table) -> None:
     points = [0] * t.rules.players
     for event in t.news:
         if event.kind == "bridge_point":
-            points[event.facts["seat"]] += 1  # type: ignore[index]
+            points[int(str(event.facts["seat"]))] += 1
         if event.kind == "scored":
-            for award in event.facts["awards"]:  # type: ignore[attr-defined]
+            told = event.facts["awards"]
+            assert isinstance(told, list)
+            for award in told:
                 points[award["seat"]] += award["points"]
     assert points == t.scores
     assert [event.facts["round"] for event in t.news if event.kind == "general_scoring"] == [3, 6, 9]
