@@ -135,7 +135,7 @@ def check_hands(t: Table) -> None:
     for seat in range(t.rules.players):
         hand = t.seats[HAND + seat]
         assert hand & t.seats[SPENT + seat] == 0
-        assert (hand | t.seats[SPENT + seat]).bit_count() == t.rules.hand_size
+        assert bin(hand | t.seats[SPENT + seat]).count("1") == t.rules.hand_size
     totals = [t.seats[TOTAL + seat] for seat in range(t.rules.players) if t.seats[TOTAL + seat]]
     assert len(set(totals)) == len(totals)
 

@@ -20,9 +20,16 @@ def test_bridge_between_neighbours_and_a_caballero_of_the_court_on_it(players: i
     ]
     assert s.at("bridge") == "violet 1"
     assert s.court("violet") == 2
-    # The number on the action card is not used up by it (ruling E-05).
     assert s.asked == "violet turn"
-    assert s.decision.subject["left"] == {2: 4, 3: 3, 4: 2, 5: 2}[players]
+
+
+@pytest.mark.parametrize(("players", "caballeros"), [(2, 4), (3, 3), (4, 2), (5, 2)])
+def test_ruling_e_05_the_action_card_says_how_many_are_placed_beside_the_one_on_the_bridge(
+    players: int, caballeros: int
+) -> None:
+    s = power_scene("53", players=players, king="galicia", courts="violet 7")
+    s.do("act", "region sevilla", "region granada")
+    assert s.decision.subject["left"] == caballeros
 
 
 def test_bridge_neither_end_in_the_kings_region_or_the_quarantine() -> None:
