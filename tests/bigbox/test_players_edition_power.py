@@ -5,11 +5,15 @@ import random
 import pytest
 
 from elgrande.rules.dice import Dice
+from elgrande.rules.effects.base import NoAction
 from elgrande.rules.effects.storm import arrived
 from elgrande.rules.knowledge import imagine, told, view
 from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
 from elgrande.rules.scoring import awards
-from tests.bigbox.power_scenes import EDITION_SETS, PowerScene, power_scene
+from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections
+from elgrande.rules.sets.setup import Setup
+from tests.bigbox.power_scenes import EDITION_SETS, PowerScene, number_of, power_scene
 from tests.rules.table_setup import REGIONS, game_of, new_game, place_of
 
 # ---------------------------------------------------------------------- Joker
@@ -268,3 +272,14 @@ def test_random_games_come_to_their_end(players: int, options: str) -> None:
             t.choose(rng.choice(decision.options), seat)
             assert min(t.pieces) >= 0
         assert t.round == 9
+
+
+def test_a_correction_file_can_replace_value_supply_and_effect() -> None:
+    corrections = Corrections()
+    corrections.cards["pe_bridge"] = CardCorrection(value=57, supply=2)
+    corrections.cards["pe_tormenta"] = CardCorrection(effect=NoAction())
+    rules = rules_for(Setup("2015", 4, EDITION_SETS.split()), corrections)
+    bridge, tormenta = number_of("53"), number_of("93")
+    assert (rules.power_values[bridge], rules.supply[bridge]) == (57, 2)
+    assert rules.cards[rules.power_actions[bridge]].provenance == CORRECTED
+    assert not rules.effects[rules.power_actions[tormenta]].usable(new_game().table, 0)
