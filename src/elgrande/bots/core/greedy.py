@@ -71,7 +71,12 @@ class Greedy:
             self.values[i] = -1000000.0
         if count == 1:
             return options[0]
-        if t.pending == 0 and t.active == seat:
+        if t.round == 0:
+            # Before the first round there is no turn or round to judge an option by.
+            self.policy.judge(t)
+            for i in range(count):
+                self.values[i] = self.policy.scores[i]
+        elif t.pending == 0 and t.active == seat:
             self._carry_on(imagine(t, seat, dice), dice)
         else:
             self._sample(t, dice)
