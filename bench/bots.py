@@ -16,7 +16,6 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,8 +25,9 @@ from elgrande.bots import Clock, consult, make_bot
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.build import compiled
-from elgrande.rules import MODULES, Dice, Setup, Table, imagine, new_table
+from elgrande.rules import Dice, Setup, Table, imagine, new_table
 from elgrande.rules.playout import play_randomly
+from elgrande.rules.sets.setup import mixes
 
 EDITIONS = ["1995", "2015", "2023"]
 
@@ -152,21 +152,19 @@ def measure_speed(setup: Setup, games: int, iterations: int) -> Speed:
 # ---------------------------------------------------------------------- waiting
 
 
-def mixes() -> list[Setup]:
-    """Every edition, number of players and set of modules."""
-    names = [module.name for module in MODULES]
-    found: list[Setup] = []
-    for edition in EDITIONS:
-        own = [name for name in names if edition in next(m.editions for m in MODULES if m.name == name)]
-        for size in range(len(own) + 1):
-            for sets in combinations(own, size):
-                found += [Setup(edition, players, list(sets)) for players in (2, 3, 4, 5)]
-    return found
+def games_of_all_kinds() -> list[Setup]:
+    """Every edition, number of players and mix of sets."""
+    return [
+        Setup(edition, players, sets)
+        for edition in EDITIONS
+        for sets in mixes(edition)
+        for players in (2, 3, 4, 5)
+    ]
 
 
 def measure_waiting(bot: str, games: int, every: int) -> Waiting:
     """Ask a bot at every so many decisions of games of all mixes that the quick policy plays."""
-    setups = mixes()
+    setups = games_of_all_kinds()
     walls: list[float] = []
     busy: list[tuple[float, str]] = []
     for number in range(games):

@@ -42,34 +42,36 @@ class Rung:
 QUICK: Final = {"search:1": "search:6i", "search:0.25": "search:4i", "search:0.1": "search:2i"}
 
 
-def _match(*bots: str, edition: str = "2015") -> Match:
-    return Match(bots, edition=edition, seed=SEED)
+def _match(*bots: str, edition: str = "2015", sets: tuple[str, ...] = ()) -> Match:
+    return Match(bots, edition=edition, sets=sets, seed=SEED)
 
 
-def _one_against(bot: str, other: str, players: int = 4, edition: str = "2015") -> Match:
-    return _match(bot, *[other] * (players - 1), edition=edition)
+def _one_against(
+    bot: str, other: str, players: int = 4, edition: str = "2015", sets: tuple[str, ...] = ()
+) -> Match:
+    return _match(bot, *[other] * (players - 1), edition=edition, sets=sets)
 
 
 RUNGS: Final = [
-    Rung("field", "everybody at one table", _match("search:1", "search:0.25", "greedy", "random"), 400),
+    Rung("field", "everybody at one table", _match("search:0.25", "search:0.1", "greedy", "random"), 48),
     Rung("greedy-random", "greedy against three randoms", _one_against("greedy", "random"), 2000, 0.97),
     Rung(
         "search-greedy",
         "a quarter of a second against three greedies",
         _one_against("search:0.25", "greedy"),
-        1000,
+        160,
         0.55,
     ),
     Rung(
         "search-time",
         "a second against a tenth of a second",
         _one_against("search:1", "search:0.1"),
-        400,
+        64,
         0.25,
     ),
     *(
         Rung(
-            f"greedy-random-{players}p", f"{players} players", _one_against("greedy", "random", players), 1000
+            f"greedy-random-{players}p", f"{players} players", _one_against("greedy", "random", players), 400
         )
         for players in (2, 3, 5)
     ),
@@ -78,7 +80,7 @@ RUNGS: Final = [
             f"search-greedy-{players}p",
             f"{players} players",
             _one_against("search:0.25", "greedy", players),
-            400,
+            64,
         )
         for players in (2, 3, 5)
     ),
@@ -87,7 +89,7 @@ RUNGS: Final = [
             f"greedy-random-{edition}",
             f"edition {edition}",
             _one_against("greedy", "random", edition=edition),
-            1000,
+            400,
         )
         for edition in ("1995", "2023")
     ),
@@ -96,9 +98,21 @@ RUNGS: Final = [
             f"search-greedy-{edition}",
             f"edition {edition}",
             _one_against("search:0.25", "greedy", edition=edition),
-            400,
+            64,
         )
         for edition in ("1995", "2023")
+    ),
+    Rung(
+        "greedy-random-intrigant",
+        "King & Intrigant",
+        _one_against("greedy", "random", sets=("king-intrigant",)),
+        400,
+    ),
+    Rung(
+        "search-greedy-intrigant",
+        "King & Intrigant",
+        _one_against("search:0.25", "greedy", sets=("king-intrigant",)),
+        64,
     ),
 ]
 """The ladder of 2015 with four players first; then the same with other numbers and editions."""

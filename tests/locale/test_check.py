@@ -101,12 +101,12 @@ def test_a_new_card_without_a_text_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_new_events_and_decisions_without_a_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elgrande.locale.needs.EVENTS", {"storm": ["place"]})
+    monkeypatch.setattr("elgrande.locale.needs.EVENTS", {"earthquake": ["place"]})
     monkeypatch.setattr("elgrande.locale.needs.DECISION_KINDS", ["change_sides"])
     needs = needed_texts.__wrapped__()
     missing = [problem.key for problem in check("en", needs=needs) if problem.what == "missing"]
-    assert missing == ["event-storm", "prompt-change-sides"]
-    assert needs["event-storm"] == frozenset({"place", "place_name"})
+    assert missing == ["event-earthquake", "prompt-change-sides"]
+    assert needs["event-earthquake"] == frozenset({"place", "place_name"})
 
 
 def test_texts_that_the_code_asks_for_are_needed(tmp_path: Path) -> None:

@@ -7,13 +7,25 @@ lies. The tables that come out are for looking at: the options of the other seat
 from __future__ import annotations
 
 from elgrande.rules import Dice, Table
+from elgrande.rules.agenda import SPY_DISCS, task_of
+from elgrande.rules.extras import (
+    BOYCOTT,
+    BOYCOTT_KNOWN,
+    INCOGNITO,
+    INCOGNITO_KNOWN,
+    SPIES,
+    STORM_PLACE,
+    STORM_SEAT,
+    STORM_SHOWN,
+)
 from elgrande.rules.places import CASTILLO, COLOURS, NOWHERE
 from elgrande.rules.ruleset import Chance
 from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, PASSED, SEEN, SPENT
 from tests.properties.laws import colours_in_play, modifiers_in
 
 EXCHANGES = 60
-BITS = range(MODIFIER_BIT + 17)
+BITS = range(62)
+"""Power cards and modifiers in a hand."""
 
 
 def shuffle_hidden(table: Table, seat: int | None, dice: Dice, castillo: bool = True) -> Table:
@@ -27,11 +39,15 @@ def shuffle_hidden(table: Table, seat: int | None, dice: Dice, castillo: bool = 
     others = [colour for colour in range(table.rules.players) if colour != seat]
     for colour in others:
         exchange_taken_back(other, colour, dice)
+        if table.rules.hand_size:
+            choose_other_cards(other, colour, dice)
+    if table.rules.company is not None:
+        exchange_secrets_of_sets(other, seat, dice)
     if table.rules.modifiers:
         exchange_modifiers(other, seat, dice)
         change_passes(other, seat, dice)
     if table.pending:
-        turn_discs(other, others, dice)
+        turn_discs(other, [colour for colour in others if not is_spied_on(table, seat, colour)], dice)
     elif castillo and not table.rules.castillo_open:
         exchange_in_castillo(other, dice)
     return other
@@ -69,6 +85,7 @@ def shuffled_chance(table: Table, dice: Dice) -> Chance:
         regions,
         was.modifiers,
         was.modifier_box,
+        was.turned,
     )
 
 
@@ -118,6 +135,14 @@ def exchange_taken_back(table: Table, seat: int, dice: Dice) -> None:
     table.seats[SPENT + seat] = seen & ~back
 
 
+def choose_other_cards(table: Table, seat: int, dice: Dice) -> None:
+    """A seat has chosen other power cards for its hand, of those that nobody has seen."""
+    hand, seen = table.seats[HAND + seat], table.seats[SEEN + seat]
+    hidden = len(bits(hand & ~seen))
+    could = dice.shuffled([number for number in range(1, 64) if table.rules.powers & ~seen & (1 << number)])
+    table.seats[HAND + seat] = hand & seen | sum(1 << number for number in could[:hidden])
+
+
 def exchange_modifiers(table: Table, viewer: int | None, dice: Dice) -> None:
     """Modifiers that nobody has shown change hands, or come from the box."""
     box = list(table.chance.modifier_box)
@@ -160,6 +185,23 @@ def seats(table: Table) -> range:
     return range(table.rules.players)
 
 
+# ---------------------------------------------------------------------- secrets of expansions
+
+
+def exchange_secrets_of_sets(table: Table, viewer: int | None, dice: Dice) -> None:
+    """Region cards that lie face down, and the covered disc of a storm, show other regions."""
+    x = table.extras
+
+    def knows(field: int) -> bool:
+        return viewer is not None and x[field] >> viewer & 1 == 1
+
+    for field, known, other in ((BOYCOTT, BOYCOTT_KNOWN, INCOGNITO), (INCOGNITO, INCOGNITO_KNOWN, BOYCOTT)):
+        if x[field] != NOWHERE and not knows(known):
+            x[field] = dice.shuffled([place for place in range(9) if place != x[other]])[0]
+    if x[STORM_PLACE] != NOWHERE and not x[STORM_SHOWN] and x[STORM_SEAT] != viewer:
+        x[STORM_PLACE] = dice.below(9)
+
+
 # ---------------------------------------------------------------------- discs and Castillo
 
 
@@ -168,6 +210,14 @@ def turn_discs(table: Table, others: list[int], dice: Dice) -> None:
     for seat in others:
         if not table.pending >> seat & 1 and table.seats[DISC + seat] != NOWHERE:
             table.seats[DISC + seat] = dice.below(9)
+
+
+def is_spied_on(table: Table, viewer: int | None, seat: int) -> bool:
+    """Whether the viewer is a spy who sees the disc of somebody who is none."""
+    if viewer is None or not table.extras or task_of(table.agenda[table.depth - 1]) != SPY_DISCS:
+        return False
+    spies = table.extras[SPIES]
+    return spies >> viewer & 1 == 1 and spies >> seat & 1 == 0
 
 
 def exchange_in_castillo(table: Table, dice: Dice) -> None:

@@ -11,6 +11,7 @@ from elgrande.rules import ACTIONS, Table, parse_choice, print_choice
 from elgrande.rules.agenda import MODIFIER as MODIFIER_TASK
 from elgrande.rules.agenda import task_of
 from elgrande.rules.choices import MODIFIERS
+from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.places import (
     CABALLEROS,
     CASTILLO,
@@ -20,12 +21,16 @@ from elgrande.rules.places import (
     FRANCE,
     NEUTRAL,
     NOWHERE,
+    PLACE_IDS,
     PLACES,
     PORTUGAL,
-    POWER_CARDS,
+    PROVINCE,
+    UNCROWNED,
+    places_of,
 )
+from elgrande.rules.position_checks import rows_of
+from elgrande.rules.sets.setup import GRANDISSIMO
 from elgrande.rules.table import (
-    AGENDA_SIZE,
     BACK_1,
     BACK_2,
     GRANDE,
@@ -43,10 +48,10 @@ from elgrande.rules.table import (
     VETO_NEW,
     VETO_OLD,
 )
-from elgrande.rules.tasks import DECISION_KINDS
+from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
+from tests.properties.laws_of_sets import check_sets
 
-REGIONS = range(9)
-POWER_BITS = (1 << (POWER_CARDS + 1)) - 2
+ALL_KINDS = DECISION_KINDS + SET_DECISION_KINDS
 MODIFIER_BITS = ((1 << MODIFIERS) - 1) << (MODIFIER_BIT + 1)
 
 
@@ -55,34 +60,55 @@ def modifiers_in(mask: int) -> list[int]:
 
 
 def colours_in_play(table: Table) -> list[int]:
-    return [*range(table.rules.players), *([NEUTRAL] if table.rules.dummy else [])]
+    grey = table.rules.dummy or table.rules.black > 0
+    return [*range(table.rules.players), *([NEUTRAL] if grey else [])]
+
+
+def owned(table: Table, colour: int) -> int:
+    """How many caballeros of a colour there are."""
+    if colour == NEUTRAL:
+        return CABALLEROS if table.rules.dummy else table.rules.black
+    return table.rules.caballeros if colour < table.rules.players else 0
 
 
 # ---------------------------------------------------------------------- what lies on the table
 
 
 def check_pieces(table: Table) -> None:
-    """Thirty caballeros of each colour in play, none of any other; none abroad, and the dummy has no court."""
+    """Thirty caballeros of each colour in play, none of any other, and all of them where they can be.
+
+    With the colonies everybody has six more. The dummy has no court, and black caballeros stay on the board.
+    """
     pieces = list(table.pieces)
-    assert len(pieces) == PLACES * COLOURS
+    assert len(pieces) == table.rules.rows * COLOURS
     assert min(pieces) >= 0
-    playing = colours_in_play(table)
     for colour in range(COLOURS):
         total = sum(pieces[colour::COLOURS])
-        assert total == (CABALLEROS if colour in playing else 0), f"{total} {COLOUR_IDS[colour]} caballeros"
-    assert not any(pieces[FRANCE * COLOURS : (PORTUGAL + 1) * COLOURS])
+        assert total == owned(table, colour), f"{total} {COLOUR_IDS[colour]} caballeros"
+    possible = [*rows_of(table.rules), COURT, PROVINCE]
+    for row in range(table.rules.rows):
+        assert row in possible or table.total_at(row) == 0, PLACE_IDS[row]
     assert table.at(COURT, NEUTRAL) == 0
+    if not table.rules.dummy:
+        assert table.at(PROVINCE, NEUTRAL) == 0
 
 
 def check_king_grandes_and_boards(table: Table) -> None:
     """Each stands where it can stand; the mobile scoreboards never share a place."""
-    regency = "new-regency" in table.rules.setup.sets
-    assert table.king in REGIONS or (regency and table.king in (FRANCE, PORTUGAL, CASTILLO))
-    for seat in range(table.rules.players):
+    rules = table.rules
+    regency = "new-regency" in rules.setup.sets
+    kings = places_of(rules.kings_regions)
+    if regency:
+        kings += [FRANCE, PORTUGAL, CASTILLO]
+    if GRANDISSIMO in rules.setup.sets:
+        kings.append(UNCROWNED)
+    assert table.king in kings
+    regions = places_of(rules.regions)
+    for seat in range(rules.players):
         home = table.seats[GRANDE + seat]
-        assert home in REGIONS or (regency and home == CASTILLO)
+        assert home in regions or (home == CASTILLO and (regency or rules.company is not None))
     for board in (table.board_8, table.board_4):
-        assert board in (*REGIONS, CASTILLO, NOWHERE)
+        assert board in (*regions, CASTILLO, NOWHERE)
     assert table.board_8 != table.board_4 or table.board_8 == NOWHERE
 
 
@@ -91,14 +117,16 @@ def check_numbers(table: Table) -> None:
     assert all(
         table.seats[field + colour] >= 0 for field in (POINTS, VETO_OLD, VETO_NEW) for colour in range(6)
     )
-    assert 0 <= table.depth <= AGENDA_SIZE
+    assert 0 <= table.depth <= table.rules.agenda_size
     assert table.round in table.rules.rounds or table.round == 0
     assert 0 <= table.start < table.rules.players
     assert all(count >= 0 for count in table.pledge)
     if sum(table.pledge):
         # Somebody is choosing what to lose, or waits for an objection: he has what he has chosen.
         assert any(
-            all(table.pledge[place] <= table.at(place, seat) for place in range(PLACES))
+            all(
+                table.pledge[place] <= table.at(place, seat) for place in range(min(PLACES, table.rules.rows))
+            )
             for seat in range(table.rules.players)
         )
 
@@ -106,9 +134,10 @@ def check_numbers(table: Table) -> None:
 def check_vetos(table: Table) -> None:
     """No more Vetos are held than there are cards, and none at a table without them."""
     held = sum(table.vetos(seat) for seat in range(table.rules.players))
-    copies = sum(card.copies for card in table.rules.cards if card.id.endswith("_veto"))
+    each = table.rules.players if table.rules.hand_size else 1
+    copies = sum(card.copies * each for card in table.rules.cards if isinstance(card.effect, HoldVeto))
     assert held <= copies
-    assert copies in (0, 2)
+    assert copies in (0, 2, each)
 
 
 def check_offer(table: Table) -> None:
@@ -121,10 +150,15 @@ def check_offer(table: Table) -> None:
     for stack in range(1, OFFERS):
         card = table.offer[stack]
         if card != NO_CARD:
-            assert card == (decks[stack][now] if decks[stack] else table.rules.standing_card)
+            assert card == (decks[stack][now] if decks[stack] else table.rules.standing[stack])
+    if table.rules.company is not None:
+        # Expansions let seats take two cards, or none, or close one.
+        return
     # Seats whose turn is over or running have taken a card, except one that is still before that choice.
     if any(card != NO_CARD for card in table.offer) and table.acted:
-        stacks = sum(1 for stack in range(1, OFFERS) if decks[stack] or stack == OFFERS - 1)
+        stacks = sum(
+            1 for stack in range(1, OFFERS) if decks[stack] or table.rules.standing[stack] != NO_CARD
+        )
         left = sum(1 for card in table.offer if card != NO_CARD)
         begun = int(table.acted).bit_count()
         waiting = 1 if table.active >= 0 and table.card == NO_CARD else 0
@@ -136,15 +170,25 @@ def check_power(table: Table) -> None:
     choosing = -1
     if not table.over and task_of(table.agenda[table.depth - 1]) == MODIFIER_TASK:
         choosing = table.decider
-    played = [c for c in range(COLOURS) if table.seats[PLAYED + c] and c != choosing]
+    # A Joker has no value until the card is played that it stands for.
+    played = [
+        c for c in range(COLOURS) if table.seats[PLAYED + c] and c != choosing and not is_joker(table, c)
+    ]
     totals = [table.seats[TOTAL + colour] for colour in played]
     assert len(totals) == len(set(totals))
     for colour in played:
         change = table.rules.modifier_values[table.seats[MODIFIER + colour]]
-        assert table.seats[TOTAL + colour] == table.seats[PLAYED + colour] + change
+        assert table.seats[TOTAL + colour] == table.rules.power_values[table.seats[PLAYED + colour]] + change
+    if table.rules.company is not None:
+        # Expansions let a seat wait for the last word.
+        return
     acted = [table.seats[TOTAL + c] for c in played if table.acted >> c & 1]
     waiting = [table.seats[TOTAL + c] for c in played if not table.acted >> c & 1]
     assert not acted or not waiting or min(acted) > max(waiting)
+
+
+def is_joker(table: Table, colour: int) -> bool:
+    return table.rules.power_values[table.seats[PLAYED + colour]] == 0
 
 
 def check_hands(table: Table) -> None:
@@ -153,14 +197,17 @@ def check_hands(table: Table) -> None:
     for seat in range(table.rules.players):
         hand, spent, seen = (table.seats[field + seat] for field in (HAND, SPENT, SEEN))
         assert hand & spent == 0
-        assert (hand | spent) & POWER_BITS == POWER_BITS
-        assert (hand | spent) & ~(POWER_BITS | MODIFIER_BITS) == 0
         assert spent & ~seen == 0
         assert seen & ~(hand | spent) == 0
-        held = modifiers_in(hand | spent)
-        assert len(held) == (3 if table.rules.modifiers else 0)
-        assert (hand | spent) & MODIFIER_BITS & everywhere == 0
-        everywhere |= (hand | spent) & MODIFIER_BITS
+        if table.rules.hand_size:
+            check_chosen_hand(table, seat)
+        else:
+            assert (hand | spent) & table.rules.powers == table.rules.powers
+            assert (hand | spent) & ~(table.rules.powers | MODIFIER_BITS) == 0
+            held = modifiers_in(hand | spent)
+            assert len(held) == (3 if table.rules.modifiers else 0)
+            assert (hand | spent) & MODIFIER_BITS & everywhere == 0
+            everywhere |= (hand | spent) & MODIFIER_BITS
         check_taken_back(table, seat)
         if table.seats[PLAYED + seat]:
             assert seen >> table.seats[PLAYED + seat] & 1
@@ -169,6 +216,14 @@ def check_hands(table: Table) -> None:
     boxed = sum(1 << (MODIFIER_BIT + number) for number in table.chance.modifier_box)
     assert everywhere & boxed == 0
     assert everywhere | boxed == (MODIFIER_BITS if table.rules.modifiers else 0)
+
+
+def check_chosen_hand(table: Table, seat: int) -> None:
+    """A seat that has chosen its power cards has so many of those that there are, and no others."""
+    cards = table.seats[HAND + seat] | table.seats[SPENT + seat]
+    assert cards & ~table.rules.powers == 0
+    chosen = int(cards).bit_count()
+    assert chosen == table.rules.hand_size or (table.round == 0 and chosen < table.rules.hand_size)
 
 
 def check_taken_back(table: Table, seat: int) -> None:
@@ -219,7 +274,7 @@ def check_decision(table: Table) -> None:
             continue
         assert seat < table.rules.players
         assert decision.seat == seat
-        assert decision.kind in DECISION_KINDS
+        assert decision.kind in ALL_KINDS
         assert decision.options, f"nothing can be chosen: {decision!r}"
         assert len(set(decision.options)) == len(decision.options)
         assert all(0 <= code < ACTIONS for code in decision.options)
@@ -237,6 +292,8 @@ class Moment:
     kind: str
     """Of the open decision."""
     king: int
+    taboo: int
+    """The King's place and what expansions have closed: a bit mask."""
     pieces: list[int]
     grandes: list[int]
     boards: tuple[int, int]
@@ -252,6 +309,7 @@ class Moment:
         return cls(
             "" if decision is None else decision.kind,
             table.king,
+            table.taboo(),
             list(table.pieces),
             [table.seats[GRANDE + seat] for seat in range(table.rules.players)],
             (table.board_8, table.board_4),
@@ -271,15 +329,18 @@ def check_taboo(before: Moment, now: Moment) -> None:
 
     Two cards let caballeros in: a smuggler places one at a time, and an entourage follows the King.
     """
-    if before.king != now.king or before.king in (FRANCE, PORTUGAL):
-        return
-    place = before.king
+    for place in range(PLACES):
+        if before.taboo & now.taboo & (1 << place) and place not in (PROVINCE, FRANCE, PORTUGAL):
+            check_untouched(before, now, place)
+
+
+def check_untouched(before: Moment, now: Moment, place: int) -> None:
     changes = [is_ - was for was, is_ in zip(before.at(place), now.at(place), strict=True)]
-    if before.kind == "entourage":
+    if before.kind == "entourage" and before.king == now.king == place:
         # The last one to follow may be left without a choice.
         assert min(changes) >= 0
         assert sum(changes) in (1, 2)
-    elif before.smuggling and any(changes):
+    elif before.smuggling and before.king == place and any(changes):
         assert changes == [1 if colour == before.active else 0 for colour in range(COLOURS)]
     else:
         assert not any(changes)
@@ -320,6 +381,8 @@ def check_table(table: Table) -> None:
     check_hands(table)
     check_passed(table)
     check_decision(table)
+    if table.rules.company is not None:
+        check_sets(table)
 
 
 def check_step(before: Moment, now: Moment, emptied: bool) -> None:
@@ -336,7 +399,11 @@ def check_end(table: Table) -> None:
     assert table.round == table.rules.rounds[-1] == 9
     assert table.depth == 0
     rounds = len(table.rules.rounds)
+    if table.rules.hand_size:
+        # A Joker uses up two cards in a round.
+        assert all(table.seats[SPENT + seat] for seat in range(table.rules.players))
+        return
     for seat in range(table.rules.players):
         # There are two cards that bring a power card back.
-        used = int(table.seats[SPENT + seat] & POWER_BITS).bit_count()
+        used = int(table.seats[SPENT + seat] & table.rules.powers).bit_count()
         assert rounds - 2 <= used <= rounds

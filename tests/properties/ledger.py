@@ -20,7 +20,6 @@ from elgrande.rules.places import (
     NEUTRAL,
     NOWHERE,
     PLACE_IDS,
-    PLACES,
     PROVINCE,
     SCOREBOARDS,
 )
@@ -38,7 +37,7 @@ class Ledger:
         self.table = table
         self.read = 0
         rules, chance = table.rules, table.chance
-        self.pieces = [0] * (PLACES * COLOURS)
+        self.pieces = [0] * (rules.rows * COLOURS)
         for seat, home in enumerate(chance.homes):
             self.pieces[home * COLOURS + seat] = 2
             self.pieces[COURT * COLOURS + seat] = 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from elgrande.build import compiled
-from elgrande.rules.sets.setup import MODULES, Setup
+from elgrande.rules.sets.setup import BIG_BOX, GRANDISSIMO, Setup, mixes
 
 PLAYERS = [2, 3, 4, 5]
 VETERANS = ["veto", "intrigue", "scoring"]
@@ -32,11 +32,15 @@ def subsets(names: list[str]) -> list[list[str]]:
     return [list(chosen) for size in range(len(names) + 1) for chosen in combinations(names, size)]
 
 
+def big_boxes() -> list[Setup]:
+    """One setup for each number of players and mix of expansions of the Big Box."""
+    return [Setup("2015", players, sets) for sets in mixes("2015") if sets for players in PLAYERS]
+
+
 def boxes() -> list[Setup]:
     """One setup for each edition, number of players, set of modules and way to stack the cards."""
-    modules = [module.name for module in MODULES]
     found = [Setup(edition, players) for edition in ("1995", "2015") for players in PLAYERS]
-    for players, sets in product(PLAYERS, subsets(modules)):
+    for players, sets in product(PLAYERS, mixes("2023")):
         found.append(Setup("2023", players, sets))
         if players == 3:
             found.append(Setup("2023", players, sets, {"stacks": "merged"}))
@@ -46,6 +50,10 @@ def boxes() -> list[Setup]:
 def options_of(box: Setup) -> list[Setup]:
     """The same game with every mixture of the table options that change how it is played."""
     choices = {**COMMON_OPTIONS, **EDITION_OPTIONS[box.edition]}
+    if any(name in BIG_BOX for name in box.sets):
+        choices["cards"] = ["all", "established"]
+    if GRANDISSIMO in box.sets:
+        choices["symbols"] = ["printed", "reconstructed"]
     if "veteran-cards" in box.sets:
         choices["veterans"] = ["+".join(groups) for groups in subsets(VETERANS) if groups]
     mixtures = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
@@ -59,3 +67,4 @@ def name_of(setup: Setup) -> str:
 
 
 BOXES = boxes()
+BIG_BOXES = big_boxes()

@@ -10,13 +10,15 @@ from elgrande.record.scenario.expect import EXPECTATIONS
 from elgrande.record.scenario.position import POSITION_FACTS
 from elgrande.record.scenario.reader import SCENARIO_KEYS, SHARED_KEYS
 from elgrande.record.scenario.steps import ChoiceStep
+from elgrande.rules.choices import parse_choice
 from elgrande.rules.dice import Dice
+from elgrande.rules.extras import FIELDS
 from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import new_table
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup
-from elgrande.rules.tasks import DECISION_KINDS
+from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup, mixes
+from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 
@@ -93,12 +95,30 @@ def test_every_expectation_is_told_and_shown() -> None:
         assert re.search(rf"\b{name}:", shown), f"no example with `{name}`"
 
 
+VALUES = [
+    "none",
+    "yes",
+    "no",
+    "8",
+    "4",
+    "double",
+    "table",
+    "castillo",
+    "collapse",
+    "quarantine",
+    "king_token",
+    "queen",
+    "jester",
+]
+"""What stands in quotes beside the facts of events."""
+
+
 def test_every_event_is_told_with_its_facts() -> None:
     told = rows(section("Events"))
-    assert list(told) == list(EVENTS)
+    assert set(told) == set(EVENTS)
     for event, facts in EVENTS.items():
         named = re.findall(r"`([^`]+)`", told[event][0])
-        assert [fact for fact in named if fact not in ("none", "yes", "no", "8", "4")] == facts
+        assert [fact for fact in named if fact not in VALUES] == facts
 
 
 def test_every_kind_of_decision_is_told_with_its_choices() -> None:
@@ -109,6 +129,20 @@ def test_every_kind_of_decision_is_told_with_its_choices() -> None:
         for kind, cells in told.items()
     }
     assert written == choices_in_play()
+
+
+def test_every_kind_of_decision_of_the_big_box_is_told_with_its_choices() -> None:
+    told = rows(section("What is asked with the Big Box"))
+    assert set(told) == set(SET_DECISION_KINDS)
+    for kind, cells in told.items():
+        for choice in re.findall(r"`([^`]+)`", cells[1]):
+            parse_choice(choice)
+        assert cells[0], kind
+
+
+def test_every_token_is_told() -> None:
+    told = rows(section("Tokens of the Big Box"))
+    assert set(told) == set(FIELDS)
 
 
 RARE = """\
@@ -131,7 +165,7 @@ RARE = """\
 
 def choices_in_play() -> dict[str, set[str]]:
     """The first words of all choices that come up in random games, by kind of decision."""
-    everything = [module.name for module in MODULES]
+    everything = mixes("2023")[-1]
     setups = [Setup("1995", 3), Setup("2015", 5), Setup("2023", 4, everything), Setup("2023", 2, everything)]
     tables = [new_table(setups[seed % len(setups)], seed, telling=False) for seed in range(24)]
     for scenario in read_scenarios(RARE):

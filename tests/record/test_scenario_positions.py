@@ -257,3 +257,66 @@ def test_reasons_use_the_names_of_the_scenario() -> None:
 def test_a_round_that_the_short_game_leaves_out() -> None:
     message = refused("king: aragon", "options: {length: short}")
     assert message == "p:4: round 1 is not played; the rounds of this game are 2, 3, 5, 6, 8, 9"
+
+
+# ---------------------------------------------------------------------- expansions
+
+INTRIGANT = "edition: 2015\nsets: [king-intrigant, players-edition]"
+COLONIES = "edition: 2015\nsets: [inquisitor-colonies, anniversary]"
+
+
+def test_chosen_hands() -> None:
+    check(
+        "king: aragon, hand: {violet: [10, 40, joker]}, used: {violet: [180]}",
+        "hand: {violet: [10, 40, joker]}, used: {violet: [180]}, legal: {violet: 'play 10, play 40, play joker'}",
+        INTRIGANT,
+    )
+    check(
+        "king: aragon, phase: turns, played: {violet: 40, blue: 30, green: 20, orange: 10}",
+        "played: {violet: 40}, order: [violet, blue, green, orange], decision: {player: violet, kind: supply}",
+        INTRIGANT,
+    )
+
+
+def test_the_colonies_have_more_regions_stacks_and_caballeros() -> None:
+    check(
+        "king: aragon, offer: {6: gic_holy_inquisition, 7: gic_transport}, "
+        "caballeros: {ship: {violet: 2, grey: 1}, france: {blue: 1}}, grandes: {green: castillo}, "
+        "tokens: {slots: [none, blue], gold_on_ship: {violet: 1}, bearers: [ship]}",
+        "offer: {6: gic_holy_inquisition, 7: gic_transport}, caballeros: {ship: {violet: 2, grey: 1}, province: {violet: 27}}, "
+        "tokens: {slots: [none, blue, none, none, none], gold_on_ship: {violet: 1, blue: 0}}",
+        COLONIES,
+    )
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("king: aragon | tokens: {qeen: violet}", "p:6: there is no token 'qeen'; did you mean 'queen'?"),
+        ("king: aragon | tokens: {queen: granada}", "p:6: there is no player or black caballeros 'granada'; known are "),
+        ("king: aragon | tokens: {slots: [violet, blue, green, orange, violet, blue]}", "p:6: 'slots' has 5 parts, not 6"),
+        ("king: aragon | tokens: {alliance: {violet: granada}}", "p:6: 'alliance' does not go by player; write a list of up to 2"),
+        ("king: aragon | caballeros: {prison: {violet: 1}}", "p:6: there is no place for caballeros 'prison'; "),
+        ("king: aragon | caballeros: {granada: {grey: 5}}", "p:6: there are only 4 black caballeros in this game"),
+        ("king: aragon | caballeros: {court: {grey: 1}}", "p:6: black caballeros stay on the board"),
+        ("king: ship", "p:5: the King cannot be in 'ship' in this game"),
+    ],
+)  # fmt: skip
+def test_impossible_positions_of_the_colonies(position: str, message: str) -> None:
+    assert refused(position, COLONIES).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("king: aragon | hand: {violet: [13, 14]}", "p:6: there is no power card '14'; did you mean '140'?"),
+        ("king: aragon | hand: {violet: [40]} | used: {violet: [40]}", "p:6: violet cannot hold a power card that was played already"),
+        ("king: aragon | hand: {violet: [40, 40]}", "p:6: violet has only one power card of each value"),
+    ],
+)  # fmt: skip
+def test_impossible_hands(position: str, message: str) -> None:
+    assert refused(position, INTRIGANT).startswith(message)
+
+
+def test_tokens_need_an_expansion() -> None:
+    assert refused("king: aragon | tokens: {queen: violet}") == "p:5: tokens need a set of the Big Box"

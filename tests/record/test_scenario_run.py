@@ -107,7 +107,49 @@ def test_expectation(right: str | None, wrong: str, message: str) -> None:
 
 
 def test_there_is_a_wrong_example_of_every_expectation() -> None:
-    assert {wrong.split(":")[0] for _, wrong, _ in RIGHT_AND_WRONG} == set(EXPECTATIONS)
+    told = {wrong.split(":")[0] for _, wrong, _ in RIGHT_AND_WRONG}
+    assert told | {"tokens"} == set(EXPECTATIONS)
+
+
+GRANDISSIMO = """\
+name: a table with tokens
+sets: [grandissimo]
+players: [ana, bea, cid]
+position:
+  king: galicia
+  active: ana
+  card: c5_king
+  tokens: {queen: bea, ships: [cid], spies: [ana, cid], alliance: [granada, portugal], saved: grd_alliance, revolution: no}
+  caballeros: {prison: {bea: 1}, granada: {grey: 2}, guests_violet: {bea: 1}}
+expect:
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [
+        ("queen: bea", "queen: none", "queen: expected none, got bea"),
+        ("ships: [cid]", "ships: [none, cid]", "ships of number 1: expected none, got cid"),
+        ("spies: [cid, ana]", "spies: []", "spies: expected nothing, got ana, cid"),
+        (
+            "alliance: [granada, portugal]",
+            "alliance: [granada]",
+            "alliance of number 2: expected none, got portugal",
+        ),
+        ("saved: grd_alliance", "saved: grd_boycott", "saved: expected grd_boycott, got grd_alliance"),
+        ("revolution: 0", "revolution: yes", "revolution: expected 1, got 0"),
+    ],
+)
+def test_tokens_of_expansions(right: str, wrong: str, message: str) -> None:
+    assert outcome_of(f"tokens: {{{right}}}", GRANDISSIMO).passed
+    failures = outcome_of(f"tokens: {{{wrong}}}", GRANDISSIMO).failures
+    assert failures[0] == f"t:11: {message}"
+
+
+def test_pieces_beside_the_board() -> None:
+    assert outcome_of(
+        "caballeros: {prison: {bea: 1}, granada: {grey: 2}, guests_violet: {bea: 1}}", GRANDISSIMO
+    ).passed
 
 
 def test_all_expectations_are_looked_at() -> None:

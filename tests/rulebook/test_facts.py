@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from elgrande.rules.places import CABALLEROS, COLOURS, NEUTRAL, PLACES
+from elgrande.rules.places import CABALLEROS, COLOURS, NEUTRAL
 from elgrande.rules.ruleset import Rules, draw_chance
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.setup import Setup
@@ -20,7 +20,7 @@ def test_e23_dummy_setup() -> None:
     assert rules.paid_places == 2
     t = new_table(rules.setup, seed=3)
     assert [stack for stack in range(1, OFFERS) if t.offer[stack] != NO_CARD] == [1, 2, 4, 5]
-    assert sum(t.pieces[place * COLOURS + NEUTRAL] for place in range(PLACES)) == CABALLEROS
+    assert sum(t.pieces[place * COLOURS + NEUTRAL] for place in range(t.rules.rows)) == CABALLEROS
     arrivals = [event.facts for event in t.news if event.kind == "dummy_arrives"]
     assert len(arrivals) == 2
     assert [facts["count"] for facts in arrivals] == [2, 2]

@@ -70,8 +70,22 @@ EXAMPLES = [
     "d_two_paid_tie_second",
     "d_dummy_first",
     "d_dummy_ties_first",
+    "gic_01_francia",
+    "gic_02_ship",
+    "gic_03_gold",
+    "gic_04_holy_inquisition",
+    "gic_05_bonus_as_supply",
+    "gic_06_black_regions",
+    "gic_07_transport",
+    "gic_08_delayed_scoring",
+    "ann_01_banner_breaks_a_tie",
+    "ann_02_two_banners_in_one_tie",
+    "ki_01_turn_with_card_40",
+    "ki_02_layout",
+    "ki_03_hand",
+    "ki_04_reversed_scoreboard",
 ]
-"""All examples: of the rulebooks of 2023, 2015 and 1995, and those that follow from their rules."""
+"""All examples: of the rulebooks of 2023, 2015 and 1995, of the Big Box, and those that follow from their rules."""
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)

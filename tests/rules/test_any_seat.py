@@ -2,7 +2,7 @@
 
 import pytest
 
-from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
+from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.table import GRANDE, NO_CARD, POINTS
 from tests.rules.special_actions import BOARD, CASES, GRANDES, Case
 from tests.rules.table_setup import Scene, scene
@@ -52,7 +52,7 @@ def seen_from(s: Scene, by: int) -> list[object]:
     for i in range(PLAYERS):
         seat = (i + by) % PLAYERS
         colour = COLOURS[seat]
-        facts.append([s.table.at(place, seat) for place in range(len(PLACE_IDS))])
+        facts.append([s.table.at(place, seat) for place in range(s.table.rules.rows)])
         facts.append([s.table.seats[GRANDE + seat], s.table.seats[POINTS + seat], s.vetos(colour)])
         facts.append([s.hand(colour), s.spent(colour)])
     return facts

@@ -117,7 +117,7 @@ def test_with_new_regency_stack_five_is_a_stack_like_the_others() -> None:
     rules = game_of("2023", sets="new-regency")
     decks = drawn(rules)
     assert decks[5] == {card.id: 1 for card in new_regency_cards()}
-    assert rules.standing_card == -1
+    assert rules.standing[5] == -1
     assert rules.card_index("n5_majesty") == -1
 
 

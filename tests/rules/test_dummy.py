@@ -37,7 +37,7 @@ def regions_of(s: Scene, shuffle: int) -> list[str]:
 
 def test_thirty_caballeros_thirteen_power_cards_no_grande_no_points() -> None:
     s = new_game("2023", 2)
-    total = sum(s.table.at(place, GREY) for place in range(len(PLACE_IDS)))
+    total = sum(s.table.at(place, GREY) for place in range(s.table.rules.rows))
     assert total == 30
     assert sorted(s.table.chance.dummy_powers) == list(range(1, 14))
     assert s.table.seats[GRANDE + GREY] == -1
@@ -48,7 +48,7 @@ def test_thirty_caballeros_thirteen_power_cards_no_grande_no_points() -> None:
 def test_only_two_players_of_2023_have_a_dummy(edition: str, players: int) -> None:
     s = new_game(edition, players)
     assert not s.table.rules.dummy
-    assert sum(s.table.at(place, GREY) for place in range(len(PLACE_IDS))) == 0
+    assert sum(s.table.at(place, GREY) for place in range(s.table.rules.rows)) == 0
     assert s.told("dummy_power") == []
 
 

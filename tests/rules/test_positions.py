@@ -86,7 +86,7 @@ def change(**facts: object) -> Callable[[Position], None]:
         (change(phase="power", played={1: 5}), "clockwise from the start player"),
         (change(modifiers={0: [1]}), "need the set 'power-modifiers'"),
         (change(offer={1: "c9_unheard_of"}), "no card 'c9_unheard_of' in this game"),
-        (change(offer={6: "c1_move3_any"}), "no stack 6"),
+        (change(offer={8: "c1_move3_any"}), "no stack 8"),
         (change(offer={1: "c2_court_all"}), "does not belong to stack 1"),
         (change(offer={1: None, 2: None}), "only 3"),
         (change(phase="turn"), "needs the card"),

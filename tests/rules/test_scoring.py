@@ -91,6 +91,17 @@ def test_printed_values(place: str, first: int, second: int, third: int) -> None
 
 def test_an_award_says_why() -> None:
     s = scene(board="granada: violet 3 blue 1 green 1", king="granada", grandes="violet granada blue granada")
+    third = {
+        "count": 1,
+        "rank": 3,
+        "tied": True,
+        "value": 1,
+        "king": 0,
+        "grande": 0,
+        "office": 0,
+        "times": 1,
+        "points": 1,
+    }
     assert [award.to_json() for award in awards(s.table, place_of("granada"))] == [
         {
             "seat": VIOLET,
@@ -100,10 +111,12 @@ def test_an_award_says_why() -> None:
             "value": 6,
             "king": 2,
             "grande": 2,
+            "office": 0,
+            "times": 1,
             "points": 10,
         },
-        {"seat": BLUE, "count": 1, "rank": 3, "tied": True, "value": 1, "king": 0, "grande": 0, "points": 1},
-        {"seat": GREEN, "count": 1, "rank": 3, "tied": True, "value": 1, "king": 0, "grande": 0, "points": 1},
+        {"seat": BLUE, **third},
+        {"seat": GREEN, **third},
     ]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from elgrande.rules.errors import BadSetup
-from elgrande.rules.places import CABALLEROS, COLOUR_IDS, COLOURS, NEUTRAL, NOWHERE, PLACES, PROVINCE
+from elgrande.rules.places import CABALLEROS, COLOUR_IDS, COLOURS, NEUTRAL, NOWHERE, PROVINCE
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import GRANDE
@@ -166,7 +166,7 @@ def test_two_at_home_seven_in_court_the_rest_in_the_province(edition: str, playe
 def test_thirty_caballeros_of_each_colour(edition: str, players: int) -> None:
     t = new_table(Setup(edition, players), 5)
     for colour in range(COLOURS):
-        in_play = sum(t.at(place, colour) for place in range(PLACES))
+        in_play = sum(t.at(place, colour) for place in range(t.rules.rows))
         dummy = edition == "2023" and players == 2 and colour == NEUTRAL
         assert in_play == (CABALLEROS if colour < players or dummy else 0)
     for seat in range(players, COLOURS):

@@ -123,9 +123,9 @@ class Explainer:
         card = self.rules.cards[self.known.offer[stack]]
         self.policy.prepare(self.known, self.seat)
         action = self.policy.action(self.known, self.known.offer[stack])
-        placing = self.policy.placing(self.known, card.stack)
+        placing = self.policy.placing(self.known, card.caballeros)
         key = "advice-card-action" if action > placing else "advice-card-placing"
-        return key, {"card": card.id, "count": min(card.stack, self.known.at(COURT, self.seat))}
+        return key, {"card": card.id, "count": min(card.caballeros, self.known.at(COURT, self.seat))}
 
     def _using(self, code: int, place: str | None) -> Why:
         """The special action, or what it is announced for: what does it score at once?"""

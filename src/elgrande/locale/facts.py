@@ -10,10 +10,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from elgrande.locale.names import Names
-from elgrande.rules.places import CABALLEROS, COLOUR_IDS
+from elgrande.rules.places import CABALLEROS, COLOUR_IDS, NEUTRAL
 
 Arguments = dict[str, str | int]
 
+BLACK: Final = "black"
 NONE: Final = "none"
 """What a variable holds if there is nothing to say, or if it is not for these eyes."""
 
@@ -63,7 +64,9 @@ class Colour(Fact):
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         seat = COLOUR_IDS.index(value) if isinstance(value, str) else _number(value)
-        return {name: COLOUR_IDS[seat], "owner": names.seat_name(seat)}
+        # What is grey as the dummy of 2023 is black in the Big Box.
+        word = BLACK if seat == NEUTRAL and names.black else COLOUR_IDS[seat]
+        return {name: word, "owner": names.seat_name(seat)}
 
 
 class Power(Fact):
@@ -75,7 +78,27 @@ class Power(Fact):
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
             return {name: NONE, "brings": NONE}
-        return {name: _number(value), "brings": names.supply[_number(value)]}
+        return {name: _number(value), "brings": names.supply.get(_number(value), 0)}
+
+
+class Face(Fact):
+    """A power card with a special action: what it is called, its title, and how many caballeros it brings to court."""
+
+    def variables(self, name: str) -> list[str]:
+        return [name, name + "_title", "brings"]
+
+    def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        card = names.power_card(str(value))
+        return {name: str(value), name + "_title": names.card_label(card), "brings": card.supply}
+
+
+class Owner(Fact):
+    """Whose card or which place: a colour or a place by its id."""
+
+    def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        if value in COLOUR_IDS:
+            return {name: names.seat_name(COLOUR_IDS.index(str(value)))}
+        return {name: names.place_name(str(value))}
 
 
 class Modifier(Fact):
@@ -131,11 +154,11 @@ class Move(Fact):
 class Announcement(Fact):
     """What a player announced with a special action.
 
-    Nothing, one of two actions, a place, whose Grande, or a scoreboard and a place.
+    Nothing, one of two actions, a place, whose Grande, a scoreboard and a place, a scoreboard to turn, or a bridge.
     """
 
     def variables(self, name: str) -> list[str]:
-        return [name, *variables_of(["place", "colour", "board"])]
+        return [name, *variables_of(["what", "target", "place", "colour", "board", "places"])]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
@@ -143,6 +166,18 @@ class Announcement(Fact):
         words = str(value).split()
         if words[0] in ("first", "second"):
             return {name: words[0]}
+        if words[0] == "remove":
+            # A number, because that is what a variant like [75] is in a Fluent file.
+            what = int(words[1]) if words[1].isdecimal() else words[1]
+            return {name: "remove", **arguments_of(names, {"what": what, "target": words[2]})}
+        if words[0] == "turn":
+            return {name: "turn", **arguments_of(names, {"board": words[1]})}
+        if words[0] in ("bridge", "alliance"):
+            return {name: words[0], **arguments_of(names, {"places": words[1:]})}
+        if words[0] == "pardon":
+            return {name: "pardon", **arguments_of(names, {"place": words[1]})}
+        if words[0] == "name":
+            return {name: "name", **arguments_of(names, {"colour": words[1]})}
         if len(words) == 2:
             return {name: "board", **arguments_of(names, {"board": words[0], "place": words[1]})}
         what = "colour" if words[0] in COLOUR_IDS else "place"
@@ -156,6 +191,8 @@ class Listing(Fact):
         return [name, name + "_number"]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        if value is None:
+            return {name: NONE, name + "_number": 0}
         items = [item for item in self.items(names, value) if item]
         return {name: names.listed(items), name + "_number": len(items)}
 
@@ -233,7 +270,9 @@ FACTS: Final[dict[str, Fact]] = {
     "colour": Colour(),
     "counts": Counts(),
     "discs": Discs(),
+    "face": Face(),
     "foreign": Allowance(),
+    "host": Seat(),
     "loser": Seat(),
     "losses": Losses(),
     "modifier": Modifier(),
@@ -245,6 +284,8 @@ FACTS: Final[dict[str, Fact]] = {
     "scores": Scores(),
     "seat": Seat(),
     "source": Place(),
+    "stand_in": Seat(),
+    "target": Owner(),
     "to": Seat(),
     "winners": Seats(),
 }
@@ -275,6 +316,17 @@ CHOICES: Final = {
     "reuse": ["modifier"],
     "board": ["board", "place"],
     "lift": ["colour", "place"],
+    "keep": ["face"],
+    "play": ["face"],
+    "remove": ["what", "target"],
+    "which": ["spot", "carried"],
+    "stand": ["spot"],
+    "claim": ["token", "whose"],
+    "close": ["stack", "card"],
+    "turn": ["board"],
+    "guest": ["colour"],
+    "ship_from": ["colour"],
+    "name": ["colour"],
 }
 """The facts of a choice by its first word, in the order of its further words."""
 CHOICE_EXTRAS: Final = ["kind"]
@@ -286,8 +338,11 @@ PROMPTS: Final = {
     "recall": ["left"],
     "ability": ["modifier"],
     "turn": ["card", "left"],
+    "hand": ["count"],
+    "trim": ["place", "left"],
+    "reserve": ["place"],
     "place": ["left"],
-    "veto": ["seat", "card", "step", "choice", "place", "move", "loser", "losses", "count"],
+    "veto": ["seat", "card", "step", "choice", "place", "move", "loser", "losses", "count", "colour"],
     "lift": ["own", "foreign", "any", "place"],
     "drop": ["colour", "source"],
     "place_extra": ["left"],
@@ -296,9 +351,27 @@ PROMPTS: Final = {
     "eviction_disc": ["place"],
     "scoring_order": ["places"],
     "entourage": ["left", "place"],
+    "which": ["colour", "place"],
+    "arrive": ["colour", "place"],
+    "sail": ["colour", "source"],
+    "ship_out": ["colour", "source"],
+    "fill": ["place", "left"],
+    "strike": ["seat", "card"],
+    "bridge_end": ["place"],
+    "cross_bridge": ["places"],
+    "spied_disc": ["discs"],
+    "ally": ["place"],
+    "throw": ["left"],
+    "land": ["left"],
+    "place_guest": ["colour"],
+    "march": ["left"],
+    "march_to": ["source"],
+    "companion": ["source", "place"],
+    "consent": ["seat", "source", "place"],
+    "unmask": ["seat"],
 }
 """The facts that decisions can bring along, by their kinds."""
-PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing"], "veto": ["announced"]}
+PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing", "office"], "veto": ["announced"]}
 """Further variables of prompts: which kinds of options there are, and what was announced to the holders of a Veto."""
 
 

@@ -3,24 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from elgrande.locale.texts import FALLBACK, FOLDER, Texts
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
-from elgrande.rules.places import COLOUR_IDS, NEUTRAL, PLACE_NAMES, SUPPLY
-from elgrande.rules.ruleset import Card, Modifier, Rules
+from elgrande.rules.places import COLOUR_IDS, FRANCE, NEUTRAL, PLACE_IDS, PLACE_NAMES, SUPPLY
+from elgrande.rules.ruleset import Card, Modifier, PowerCard, Rules
+from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.editions import EDITIONS
-from elgrande.rules.sets.setup import DEFAULT_EDITION, MODULES, OPTIONS
+from elgrande.rules.sets.setup import DEFAULT_EDITION, MODULES, OPTIONS, Setup, mixes
 
 PLAIN_MODIFIER: Final = "modifier-plain"
 
 
 def all_cards() -> list[Card]:
     """Every action card there is, in all editions and modules."""
-    return [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
+    return [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards(), *big_box_cards()]
+
+
+@cache
+def big_box_cards() -> list[Card]:
+    """The cards that the expansions of the Big Box bring, each once."""
+    found: dict[str, Card] = {}
+    for setup in largest_games("2015"):
+        found.update({card.id: card for card in rules_for(setup).cards})
+    for card in classic_cards():
+        found.pop(card.id, None)
+    return list(found.values())
+
+
+def largest_games(edition: str) -> list[Setup]:
+    """A game of every number of players with each mix of sets to which no other set can be added."""
+    all_mixes = mixes(edition)
+    largest = [mix for mix in all_mixes if not any(set(mix) < set(other) for other in all_mixes)]
+    return [Setup(edition, players, mix) for mix in largest for players in range(2, 6)]
 
 
 class Names(Texts):
@@ -47,19 +67,28 @@ class Names(Texts):
         self.translate_places = translate_places
         self.cards: dict[str, Card] = {card.id: card for card in all_cards()}
         self.modifiers: dict[int, Modifier] = {modifier.number: modifier for modifier in power_modifiers()}
-        self.supply: list[int] = list(SUPPLY)
+        self.supply: dict[int, int] = dict(enumerate(SUPPLY))
+        """Caballeros that a power card brings to court, by its value."""
+        self.black = rules is not None and rules.black > 0
+        """Whether the colour that nobody plays is that of the black caballeros."""
+        self.francia = rules is not None and rules.regions >> FRANCE & 1 == 1
+        """Whether the region beyond the Pyrenees is called as on the board of the colonies."""
         if rules is not None:
             self.cards.update({card.id: card for card in rules.cards})
             self.modifiers.update({modifier.number: modifier for modifier in rules.modifiers})
-            self.supply = list(rules.supply)
+            self.supply = {
+                rules.power_values[number]: rules.supply[number] for number in range(len(rules.power_values))
+            }
         self._game = _game_arguments(self.edition, rules)
 
     # ------------------------------------------------------------------ places, colours, seats
 
     def place_name(self, place: str) -> str:
         """The name of a place by its id; for a region the one that is printed on the board."""
+        if place == PLACE_IDS[FRANCE] and self.francia:
+            return self.text("place-francia")
         if place not in PLACE_NAMES:
-            return self.text(f"place-{place}")
+            return self.text("place-" + place.replace("_", "-"))
         printed = PLACE_NAMES[place]
         if self.translate_places and self.language in printed:
             return printed[self.language]
@@ -114,6 +143,13 @@ class Names(Texts):
     def _card_text(self, card: Card, attribute: str) -> str:
         return self.text(card.key + attribute, **self._game)
 
+    def power_card(self, face: str) -> PowerCard:
+        """A power card with a special action, by what players call it."""
+        for card in self.cards.values():
+            if isinstance(card, PowerCard) and card.face == face:
+                return card
+        raise KeyError(f"there is no power card '{face}' with a special action")
+
     # ------------------------------------------------------------------ modifiers
 
     def modifier_name(self, number: int) -> str:
@@ -160,7 +196,8 @@ class Names(Texts):
 
     def option_value(self, name: str, value: str) -> str:
         """What a value of an option means; several values are written with + between."""
-        return self.listed([self.text(f"option-{name}-{part}") for part in value.split("+")])
+        parts = value.replace("_", "-").split("+")
+        return self.listed([self.text(f"option-{name}-{part}") for part in parts])
 
     def provenance_name(self, provenance: str) -> str:
         return self.text(f"provenance-{provenance}")

@@ -32,7 +32,7 @@ from elgrande.rules.ruleset import PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
-from elgrande.rules.tasks import DECISION_KINDS
+from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
 PACKAGE: Final = Path(__file__).parent.parent
 
@@ -76,6 +76,57 @@ LABELS: Final = [
 ]
 """Headings and short words that every client can use: ``label-`` plus the word is the key."""
 
+TOKENS: Final = [
+    "alliance",
+    "ambassador",
+    "banners",
+    "beside-castillo",
+    "boycott",
+    "bridge",
+    "captain",
+    "closed",
+    "closers",
+    "collapse",
+    "delayed",
+    "delayed-until",
+    "doubled",
+    "envoy",
+    "fields",
+    "free-choice",
+    "galleon",
+    "gold",
+    "goods",
+    "guests",
+    "incognito",
+    "inquisitor",
+    "jester",
+    "king-in-castillo",
+    "laden",
+    "last-word",
+    "limited",
+    "mistress",
+    "offices",
+    "prison",
+    "protected",
+    "quarantine",
+    "queen",
+    "reserves",
+    "reversed",
+    "saved",
+    "ships",
+    "spies",
+    "stand-in",
+    "stopper",
+    "storm",
+    "striker",
+    "supply",
+    "table",
+    "third",
+    "unclaimed",
+    "viceroy",
+]
+"""What the expansions have on the table, as the view calls it; the keys are those of further labels."""
+
 Needs = dict[str, frozenset[str] | None]
 """Keys, attributes as ``key.attribute``, with the variables that are supplied; None if the code does not tell."""
 
@@ -113,7 +164,7 @@ def _need_cards(needs: Needs) -> None:
 
 
 def _need_sentences(needs: Needs) -> None:
-    for kind in DECISION_KINDS:
+    for kind in DECISION_KINDS + SET_DECISION_KINDS:
         _need(needs, f"prompt-{kind}", variables_of(PROMPTS.get(kind, [])) + PROMPT_EXTRAS.get(kind, []))
     for choice in CHOICE_TEXTS:
         word = choice.split()[0]
@@ -128,10 +179,10 @@ def _need_sentences(needs: Needs) -> None:
 def _need_words(needs: Needs) -> None:
     for place in PLACE_IDS:
         if place not in PLACE_NAMES:
-            _need(needs, f"place-{place}")
+            _need(needs, "place-" + place.replace("_", "-"))
     for colour in COLOUR_IDS:
         _need(needs, f"colour-{colour}")
-    for word in LABELS:
+    for word in LABELS + TOKENS:
         _need(needs, f"label-{word}")
     described = [f"edition-{edition}" for edition in EDITION_NAMES]
     described += [f"set-{module.name}" for module in MODULES]

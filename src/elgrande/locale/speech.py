@@ -39,9 +39,10 @@ class Speech(Names):
         facts: dict[str, object] = {}
         for name, detail in zip(CHOICES.get(word, []), details, strict=False):
             facts[name] = int(detail) if detail.isdecimal() else detail
-        if word == "card":
+        if word in ("card", "close"):
             facts["card"] = (offer or {}).get(details[0])
-        return self.text(f"choice-{word}", **arguments_of(self, facts), kind=kind)
+        key = "choice-" + word.replace("_", "-")
+        return self.text(key, **arguments_of(self, facts), kind=kind)
 
     # ------------------------------------------------------------------ prompts
 
@@ -75,7 +76,11 @@ def prompt_extras(kind: str, subject: Mapping[str, object], options: Sequence[st
         return {"plain": "yes" if "plain" in options else "no"}
     if kind == "turn":
         placing = any(text.startswith("to ") for text in options)
-        return {"act": "yes" if "act" in options else "no", "placing": "yes" if placing else "no"}
+        return {
+            "act": "yes" if "act" in options else "no",
+            "office": "yes" if "office" in options else "no",
+            "placing": "yes" if placing else "no",
+        }
     if kind == "veto":
         return {"announced": "choice" if "choice" in subject else "place" if "place" in subject else NONE}
     return {}

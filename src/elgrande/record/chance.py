@@ -6,7 +6,7 @@ from collections import Counter
 
 from elgrande.record.errors import Path
 from elgrande.record.fields import Field
-from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, POWER_CARDS, places_of
+from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, POWER_CARDS, places_of
 from elgrande.rules.ruleset import Chance, Rules, draw_chance, empties_courts
 
 MODIFIERS_EACH = 3
@@ -22,6 +22,7 @@ KEYS = [
     "dummy_regions",
     "modifiers",
     "modifier_box",
+    "turned",
 ]
 
 
@@ -43,6 +44,8 @@ def chance_to_json(rules: Rules, chance: Chance) -> dict[str, object]:
     if chance.modifiers:
         data["modifiers"] = {COLOUR_IDS[seat]: list(dealt) for seat, dealt in enumerate(chance.modifiers)}
         data["modifier_box"] = list(chance.modifier_box)
+    if chance.turned:
+        data["turned"] = [PLACE_IDS[place] for place in chance.turned]
     return data
 
 
@@ -59,7 +62,7 @@ def chance_from(rules: Rules, field: Field) -> Chance:
     """The chance that plain data tells of, if it fits the rules of the game."""
     field.only(KEYS, "part of chance called")
     seats = COLOUR_IDS[: rules.players]
-    regions = places_of(rules.regions)
+    regions = places_of(NINE_REGIONS)
     region_ids = [PLACE_IDS[place] for place in regions]
 
     start = field.part("start").one_of(seats, "seat")
@@ -72,7 +75,8 @@ def chance_from(rules: Rules, field: Field) -> Chance:
     removed = _piles(
         rules, field.optional("removed"), {stack: [stack] for stack in range(1, len(rules.stacks))}
     )
-    decks = _piles(rules, field.part("stacks", "stack 1"), sources)
+    stacks = field.part("stacks", f"stack {min(sources)}") if sources else field.optional("stacks")
+    decks = _piles(rules, stacks, sources)
     _check_removed(rules, removed, field.path)
     for stack, originals in sources.items():
         leaving = [card for original in originals for card in removed[original]]
@@ -86,6 +90,7 @@ def chance_from(rules: Rules, field: Field) -> Chance:
         _mulligans(rules, field.optional("mulligans"), decks[2], field.path),
         *_dummy(rules, field, regions, region_ids),
         *_modifiers(rules, field, seats),
+        _turned(rules, field, [king, *homes]),
     )
 
 
@@ -175,7 +180,7 @@ def _mulligans(rules: Rules, field: Field | None, deck: list[int], path: Path) -
             here.fail(
                 f"the last {count} cards of stack 2 were put there, but {rules.cards[card].id} empties no court"
             )
-    if rules.mulligan and empties_courts(rules, deck[0]):
+    if rules.mulligan and deck and empties_courts(rules, deck[0]):
         here.fail(f"{rules.cards[deck[0]].id} cannot come up in the first round with the option mulligan=yes")
     return count
 
@@ -221,6 +226,24 @@ def _modifiers(rules: Rules, field: Field, seats: list[str]) -> tuple[list[list[
     if Counter(in_hands + rest) != Counter(numbers):
         box.fail(f"hands and box together must have each of the modifiers 1 to {len(numbers)} once")
     return hands, rest
+
+
+def _turned(rules: Rules, chance: Field, used: list[int]) -> list[int]:
+    """Region cards that expansions had turned up beside the King's and the homes."""
+    if not rules.turned_regions:
+        _refuse(chance, ["turned"], "no region cards are turned up for expansions in this game")
+        return []
+    field = chance.part("turned", "the region cards that were turned up for expansions")
+    regions = places_of(NINE_REGIONS)
+    turned: list[int] = []
+    for item in field.items():
+        place = regions[item.one_of([PLACE_IDS[region] for region in regions], "region")]
+        if place in used or place in turned:
+            item.fail(f"the region card of {item.value} was turned up twice")
+        turned.append(place)
+    if len(turned) != rules.turned_regions:
+        field.fail(f"{rules.turned_regions} region cards are turned up in this game, not {len(turned)}")
+    return turned
 
 
 def _all_of(field: Field, numbers: list[int], what: str) -> list[int]:

@@ -16,7 +16,7 @@ from elgrande.rules.errors import ElGrandeError, NotYourDecision, UnknownChoice
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.sets.build import rules_for, table_for
 from elgrande.rules.sets.corrections import Corrections
-from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.setup import Setup, with_needed
 
 FORMAT: Final = 1
 """Version of the record format."""
@@ -134,7 +134,9 @@ def _setup(record: Field) -> Setup:
     field = record.optional("sets")
     for item in [] if field is None else field.items():
         sets.append(item.text())
-        _try_setup(item, edition, players, [item.text()])
+        _try_setup(item, edition, players, with_needed(sets))
+    if field is not None:
+        _try_setup(field, edition, players, sets)
     options: dict[str, str] = {}
     field = record.optional("options")
     for name, part in {} if field is None else field.parts().items():

@@ -176,6 +176,7 @@ class Game:
         # What others have chosen at the same time stays chosen.
         for entry in later:
             before = self.table.copy()
+            self.table.news = []
             self.table.choose(entry.text, entry.seat)
             self._remember(entry, before)
         self.table.news = []

@@ -28,6 +28,7 @@ KEYS: Final = [
     "start",
     "king",
     "home",
+    "turned",
     "stack",
     "removed",
     "mulligans",
@@ -180,6 +181,8 @@ class _Reader:
                 self.put(("chance", key), value)
             case ["home", colour]:
                 self.put(("chance", "homes", colour), value)
+            case ["turned"]:
+                self.put(("chance", "turned"), _items(value))
             case ["stack", stack]:
                 self.put(("chance", "stacks", stack), _items(value))
             case ["removed", stack]:

@@ -11,10 +11,10 @@ import numpy.typing as npt
 from elgrande.research.core.actions import action_of, code_of
 from elgrande.research.core.layout import CARD_IDS, PLANES, SIZE, VERSION, VETO_STEP_NAMES, Plane
 from elgrande.research.core.rewards import REWARDS
+from elgrande.research.core.vocabulary import ACTIONS, LIFT, NUMBER, PLACES, SWAP, TEXTS
 from elgrande.research.errors import BadAction, BadKeyword, BadShape
-from elgrande.rules import ACTIONS, Setup, parse_choice, print_choice
-from elgrande.rules.choices import LIFT, SWAP
-from elgrande.rules.places import COLOURS, PLACE_IDS, PLACES
+from elgrande.rules import Setup, parse_choice, print_choice
+from elgrande.rules.places import COLOURS, PLACE_IDS
 
 __all__ = [
     "ACTIONS",
@@ -76,7 +76,7 @@ def action_name(action: int) -> str:
         return f"lift {_DISTANCES[distance]} {PLACE_IDS[place]}"
     if SWAP <= action < SWAP + COLOURS:
         return f"swap {_DISTANCES[action - SWAP]}"
-    return print_choice(action)
+    return TEXTS[action]
 
 
 def action_text(action: int, seat: int, players: int) -> str:
@@ -87,7 +87,10 @@ def action_text(action: int, seat: int, players: int) -> str:
 
 def parse_action(text: str, seat: int, players: int) -> int:
     """The action with which a seat makes a choice given as text."""
-    return action_of(parse_choice(text), seat, players)
+    code = parse_choice(text)
+    if NUMBER[code] < 0:
+        raise BadAction(f"'{text}' belongs to an expansion that version 0 of the actions does not know")
+    return action_of(code, seat, players)
 
 
 def setup_of(

@@ -20,6 +20,7 @@ from elgrande.rules.errors import (
     UnknownCard,
     UnknownChoice,
 )
+from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.rules.knowledge import imagine, told, view
 from elgrande.rules.position import Position, arrange
 from elgrande.rules.ruleset import Card, Rules
@@ -57,7 +58,9 @@ __all__ = [
     "preview",
     "preview_points",
     "print_choice",
+    "random_hand",
     "ranks",
+    "recommended_hand",
     "rules_for",
     "told",
     "view",

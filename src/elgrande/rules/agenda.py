@@ -14,13 +14,16 @@ from mypy_extensions import i64, mypyc_attr
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-_BITS: Final = 12
-_FIELD: Final = (1 << _BITS) - 1
+AGENDA_SIZE: Final = 48
+"""Steps for which a base game has room."""
+
+_FIELD: Final = (1 << 12) - 1
+_MASK: Final = (1 << 18) - 1
 
 
 def step(task: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-    """Pack a step. Arguments are 0 to 4095."""
-    return task | a << 8 | b << 20 | c << 32 | d << 44
+    """Pack a step. Arguments are 0 to 4095; b has room for a mask of all places."""
+    return task | a << 8 | b << 20 | c << 38 | d << 50
 
 
 def task_of(packed: i64) -> i64:
@@ -32,15 +35,15 @@ def arg_a(packed: i64) -> i64:
 
 
 def arg_b(packed: i64) -> i64:
-    return packed >> 20 & _FIELD
+    return packed >> 20 & _MASK
 
 
 def arg_c(packed: i64) -> i64:
-    return packed >> 32 & _FIELD
+    return packed >> 38 & _FIELD
 
 
 def arg_d(packed: i64) -> i64:
-    return packed >> 44 & _FIELD
+    return packed >> 50 & _FIELD
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -132,3 +135,18 @@ MODIFIER: Final = 71
 ABILITY: Final = 72
 DUMMY_ARRIVES: Final = 73
 DUMMY_POWER: Final = 74
+
+# Steps that several expansions share.
+SCORE_REGIONS: Final = 80
+SCORE_REGION: Final = 81
+GENERAL_BEGINS: Final = 82
+GENERAL_ENDS: Final = 83
+WHICH: Final = 84
+ARRIVE: Final = 85
+SPIED_DISCS: Final = 86
+SPY_DISCS: Final = 87
+ALLY: Final = 88
+THROW: Final = 89
+
+# Each expansion has its own numbers; they stand in its room: colonies 90 to 119, Grandissimo 120 to 159,
+# Anniversary 160 to 169, King & Intrigant 170 to 189, Players' edition 190 to 214, Special cards 215 to 239.

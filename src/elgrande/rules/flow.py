@@ -20,29 +20,27 @@ from elgrande.rules.agenda import (
     POWER,
     REVEAL,
     SUPPLY,
-    TAKE_CARD,
     TURN,
     TURN_OVER,
     Task,
     arg_a,
     arg_b,
-    step,
+    arg_c,
 )
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
-from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.effects.base import start_action
 from elgrande.rules.effects.discs import DiscTask, show_discs
-from elgrande.rules.effects.move import put_from_court, target_options
+from elgrande.rules.effects.move import put_from, target_options
 from elgrande.rules.effects.score import open_castillo
 from elgrande.rules.places import (
     CASTILLO,
     COLOURS,
     COURT,
     NEUTRAL,
+    NINE_REGIONS,
     NOWHERE,
     PLACE_IDS,
-    PLACES,
-    POWER_CARDS,
 )
 from elgrande.rules.scoring import in_castillo, score, winners
 from elgrande.rules.table import (
@@ -88,8 +86,12 @@ class NextRound(Task):
             return False
         t.round = t.rules.rounds[played]
         t.then(END_ROUND, played)
+        for task in reversed(t.rules.at_round_end):
+            t.then(task, played)
         t.then(NEXT_TURN)
-        t.then(POWER, 0)
+        for task in reversed(t.rules.after_powers):
+            t.then(task, played)
+        t.then(t.rules.power, 0)
         for task in reversed(t.rules.before_power):
             t.then(task, played)
         t.then(REVEAL, played)
@@ -109,8 +111,10 @@ class Reveal(Task):
         for stack in range(1, len(decks)):
             if len(decks[stack]) > 0:
                 t.offer[stack] = decks[stack][arg_a(s)]
-        if t.rules.standing_card >= 0:
-            t.offer[OFFERS - 1] = t.rules.standing_card
+            elif t.rules.standing[stack] != NO_CARD:
+                card = t.rules.standing[stack]
+                there = t.rules.company is None or t.rules.company.available(t, card)
+                t.offer[stack] = card if there else NO_CARD
         if t.telling:
             cards: dict[str, object] = {}
             for stack in range(1, OFFERS):
@@ -128,25 +132,37 @@ class Power(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = (t.start + arg_a(s)) % t.rules.players
-        hand = t.seats[HAND + seat]
-        options = vec[i64]()
-        for value in range(1, POWER_CARDS + 1):
-            if hand >> value & 1 and (not total_taken(t, value) or modifier_helps(t, hand, value)):
-                options = append(options, POWER_CODE + value - 1)
-        return t.ask(s, seat, options)
+        return t.ask(s, seat, power_options(t, seat))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = t.decider
-        value = code - POWER_CODE + 1
-        show_from_hand(t, seat, value)
-        t.seats[PLAYED + seat] = value
-        t.seats[TOTAL + seat] = value
-        if t.telling:
-            t.tell("power", {"seat": seat, "power": value})
+        play_power(t, seat, code - t.rules.power_code)
         if arg_a(s) + 1 < t.rules.players:
-            t.push(step(POWER, arg_a(s) + 1))
+            t.then(POWER, arg_a(s) + 1)
         for task in reversed(t.rules.after_power):
             t.then(task, seat)
+
+
+def power_options(t: Table, seat: i64) -> vec[i64]:
+    """The power cards in a hand that may be played now; one without a value always may."""
+    hand = t.seats[HAND + seat]
+    options = vec[i64]()
+    for number in range(1, t.rules.power_cards + 1):
+        if hand >> number & 1:
+            value = t.rules.power_values[number]
+            if value == 0 or not total_taken(t, value) or modifier_helps(t, hand, value):
+                options = append(options, t.rules.power_code + number)
+    return options
+
+
+def play_power(t: Table, seat: i64, number: i64) -> None:
+    """A seat plays a power card."""
+    show_from_hand(t, seat, number)
+    value = t.rules.power_values[number]
+    t.seats[PLAYED + seat] = number
+    t.seats[TOTAL + seat] = value
+    if t.telling:
+        t.tell("power", {"seat": seat, "power": value})
 
 
 def total_taken(t: Table, total: i64) -> bool:
@@ -167,20 +183,20 @@ def modifier_helps(t: Table, hand: i64, value: i64) -> bool:
 
 def show_from_hand(t: Table, seat: i64, bit_number: i64) -> None:
     """A power card or modifier is played from the hand, and everybody sees it."""
-    bit: i64 = 1 << bit_number
-    t.seats[HAND + seat] &= ~bit
-    t.seats[SPENT + seat] |= bit
-    if t.seats[SEEN + seat] & bit:
+    shown = bit(bit_number)
+    t.seats[HAND + seat] &= ~shown
+    t.seats[SPENT + seat] |= shown
+    if t.seats[SEEN + seat] & shown:
         # It had been taken back unseen; now the others know. Of two such cards the one that this cannot have been
         # stays hidden; where it could have been either, the wider guess stays.
         if t.seats[BACK_2 + seat]:
-            if t.seats[BACK_1 + seat] & bit:
+            if t.seats[BACK_1 + seat] & shown:
                 t.seats[BACK_1 + seat] = t.seats[BACK_2 + seat]
             t.seats[BACK_2 + seat] = 0
-            t.seats[BACK_1 + seat] &= ~bit
+            t.seats[BACK_1 + seat] &= ~shown
         else:
             t.seats[BACK_1 + seat] = 0
-    t.seats[SEEN + seat] |= bit
+    t.seats[SEEN + seat] |= shown
 
 
 # ---------------------------------------------------------------------- turns
@@ -215,11 +231,17 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.parts = PART_ACTION | PART_PLACING
     if t.telling:
         t.tell("turn", {"seat": seat})
+    for task in reversed(t.rules.after_turn):
+        t.then(task, seat)
     t.then(TURN_OVER)
-    t.then(TAKE_CARD, seat)
+    for task in reversed(t.rules.before_turn_over):
+        t.then(task, seat)
+    t.then(t.rules.take_card, seat)
     for task in reversed(t.rules.after_supply):
         t.then(task, seat)
     t.then(SUPPLY, seat, t.rules.supply[t.seats[PLAYED + seat]])
+    for task in reversed(t.rules.before_turn):
+        t.then(task, seat)
 
 
 def dummy_takes_card(t: Table) -> None:
@@ -227,7 +249,7 @@ def dummy_takes_card(t: Table) -> None:
     best: i64 = 0
     for stack in range(1, OFFERS):
         if t.offer[stack] != NO_CARD and (
-            best == 0 or t.rules.cards[t.offer[stack]].stack > t.rules.cards[t.offer[best]].stack
+            best == 0 or t.rules.cards[t.offer[stack]].caballeros > t.rules.cards[t.offer[best]].caballeros
         ):
             best = stack
     if t.telling:
@@ -256,7 +278,7 @@ class TakeCard(Task):
         card = t.rules.cards[t.card]
         if t.telling:
             t.tell("card", {"seat": seat, "stack": stack, "card": card.id})
-        t.push(step(TURN, seat, card.stack))
+        t.then(TURN, seat, card.caballeros)
 
 
 class Turn(Task):
@@ -268,10 +290,12 @@ class Turn(Task):
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
         options = vec[i64]()
-        if t.parts & PART_PLACING and t.court(seat) > 0:
+        if t.parts & PART_PLACING and t.stock(seat) > 0:
             options = target_options(t.placing_targets())
         if t.parts & PART_ACTION and t.rules.effects[t.card].usable(t, seat):
             options = append(options, ACT)
+        if t.rules.company is not None:
+            options = t.rules.company.turn_choices(t, seat, options)
         if len(options) == 0:
             return False
         return t.ask(s, seat, append(options, END))
@@ -280,36 +304,57 @@ class Turn(Task):
         if code == END:
             return
         seat = arg_a(s)
+        company = t.rules.company
         t.push(s)
         if code == ACT:
             t.parts &= ~PART_ACTION
             start_action(t, seat, t.card)
-        else:
+        elif company is None:
             t.parts &= ~PART_PLACING
-            t.then(PLACE, seat, arg_b(s) - 1)
-            put_from_court(t, seat, code - TO)
+            place_next(t, seat, arg_b(s), 0, code - TO)
+        elif not company.turn_chosen(t, seat, code):
+            t.parts &= ~PART_PLACING
+            extra = company.extra_placing(t, seat)
+            place_next(t, seat, company.allowance(t, seat, arg_b(s)) + extra, extra, code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"card": t.rules.cards[t.card].id, "left": arg_b(s) if t.parts & PART_PLACING else 0}
+        left: i64 = 0
+        if t.parts & PART_PLACING:
+            left = arg_b(s)
+            company = t.rules.company
+            if company is not None:
+                left = company.allowance(t, arg_a(s), left) + company.extra_placing(t, arg_a(s))
+        return {"card": t.rules.cards[t.card].id, "left": left}
 
 
 class Place(Task):
-    """The active player places the next caballero of his card, or stops placing."""
+    """The active player places the next caballero of his card, or stops placing.
+
+    Argument b: how many are left; argument c: how many of these, the last ones, he owes not to the card but to a set.
+    """
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
-        if arg_b(s) == 0 or t.court(seat) == 0:
+        if arg_b(s) == 0 or t.stock(seat) == 0:
             return False
         return t.ask(s, seat, append(target_options(t.placing_targets()), STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
-        t.push(step(PLACE, arg_a(s), arg_b(s) - 1))
-        put_from_court(t, arg_a(s), code - TO)
+        place_next(t, arg_a(s), arg_b(s), arg_c(s), code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"left": arg_b(s)}
+
+
+def place_next(t: Table, seat: i64, left: i64, extra: i64, place: i64) -> None:
+    """A seat places the next of so many caballeros, the last of which are extra ones."""
+    company = t.rules.company
+    if left <= extra and company is not None:
+        company.extra_placed(t, seat)
+    t.then(PLACE, seat, left - 1, extra)
+    put_from(t, seat, COURT if company is None else company.source(t, seat), place)
 
 
 class TurnOver(Task):
@@ -348,9 +393,11 @@ class EndRound(Task):
             t.offer[stack] = NO_CARD
         t.acted = 0
         t.then(NEXT_ROUND, arg_a(s) + 1)
+        for task in reversed(t.rules.after_scoring):
+            t.then(task, arg_a(s))
         if t.round in t.rules.scoring_spaces:
-            for task in reversed(GENERAL_SCORING):
-                t.then(task)
+            for task in reversed(t.rules.general_scoring):
+                t.then(task, arg_a(s))
             if t.telling:
                 t.tell("general_scoring", {"round": t.round})
         return False
@@ -367,15 +414,31 @@ class GeneralDiscs(DiscTask):
     """
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
-        if t.king == CASTILLO or not in_castillo(t, seat):
+        if t.king == CASTILLO or not to_leave(t, seat):
             return 0
-        return t.rules.regions
+        if t.rules.company is not None and t.seats[GRANDE + seat] == CASTILLO:
+            # Ruling A-01c: a Grande cannot go to court, so its owner may not set a region that would mean that.
+            return NINE_REGIONS & ~t.taboo()
+        return NINE_REGIONS
 
     def show(self, t: Table) -> None:
         """The discs stay covered until the Castillo has been scored."""
 
     def revealed(self, t: Table, s: i64) -> None:
         """The discs are read when the Castillo is emptied."""
+
+
+def to_leave(t: Table, seat: i64) -> bool:
+    """Whether a seat has anything in the Castillo that will go where its disc says."""
+    if in_castillo(t, seat):
+        return True
+    if t.rules.company is None:
+        return False
+    followers = t.commanded(seat)
+    for colour in range(COLOURS):
+        if followers >> colour & 1 and t.at(CASTILLO, colour) > 0:
+            return True
+    return False
 
 
 class GeneralCastillo(Task):
@@ -396,7 +459,9 @@ class LeaveCastillo(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         show_discs(t)
-        for seat in range(t.rules.players):
+        players = t.rules.players
+        for distance in range(players):
+            seat = (t.start + distance) % players
             target = t.seats[DISC + seat]
             if target == NOWHERE:
                 continue
@@ -407,6 +472,12 @@ class LeaveCastillo(Task):
                 target = COURT
                 grande = False
             t.shift(seat, CASTILLO, target, count)
+            if target != COURT:
+                # Caballeros that he commands without owning them never leave the board.
+                followers = t.commanded(seat) & ~(1 << seat)
+                for colour in range(COLOURS):
+                    if followers >> colour & 1:
+                        bring_out(t, seat, colour, target)
             if grande:
                 t.seats[GRANDE + seat] = target
             if t.telling:
@@ -417,11 +488,23 @@ class LeaveCastillo(Task):
         return False
 
 
+def bring_out(t: Table, seat: i64, colour: i64, target: i64) -> None:
+    """The caballeros of a colour that a seat commands leave the Castillo with its own."""
+    count = t.at(CASTILLO, colour)
+    t.shift(colour, CASTILLO, target, count)
+    if t.telling:
+        for _ in range(count):
+            facts: dict[str, object] = {"seat": seat, "colour": colour}
+            facts["source"] = PLACE_IDS[CASTILLO]
+            facts["place"] = PLACE_IDS[target]
+            t.tell("moved", facts)
+
+
 class GeneralRegions(Task):
     """All regions are scored in the order of the scoring key."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if t.rules.regions >> place & 1:
                 score(t, place)
         return False

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import DRAFT
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import DISC as DISC_CODE
 from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
-from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import (
     CASTILLO,
@@ -27,7 +27,6 @@ from elgrande.rules.places import (
     NEUTRAL,
     NOWHERE,
     PLACE_IDS,
-    POWER_CARDS,
     PROVINCE,
     places_of,
 )
@@ -57,7 +56,8 @@ from elgrande.rules.table import (
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-_ALL_MODIFIERS: Final = ((1 << MODIFIERS) - 1) << (MODIFIER_BIT + 1)
+_BITS: Final = 48
+"""More than the bits of any hand."""
 
 
 # ---------------------------------------------------------------------- views
@@ -97,6 +97,8 @@ def view(t: Table, seat: int | None = None) -> dict[str, object]:
         "ranks": ranks(t) if t.over else standing(t),
         "winners": winners(t) if t.over else None,
     }
+    if t.rules.company is not None:
+        t.rules.company.show(t, NOBODY if seat is None else seat, seen)
     return seen
 
 
@@ -145,12 +147,14 @@ def _castillo(t: Table) -> dict[str, object]:
     return facts
 
 
-def _powers(mask: i64) -> list[int]:
-    return [value for value in range(1, POWER_CARDS + 1) if mask >> value & 1]
+def _powers(t: Table, mask: i64) -> list[int]:
+    """The values of the power cards of a mask."""
+    rules = t.rules
+    return [rules.power_values[number] for number in range(1, rules.power_cards + 1) if mask >> number & 1]
 
 
-def _modifiers(mask: i64) -> list[int]:
-    return [number for number in range(1, MODIFIERS + 1) if mask >> (MODIFIER_BIT + number) & 1]
+def _modifiers(t: Table, mask: i64) -> list[int]:
+    return [modifier.number for modifier in t.rules.modifiers if mask >> (MODIFIER_BIT + modifier.number) & 1]
 
 
 def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
@@ -166,21 +170,28 @@ def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
         "court": t.at(COURT, seat),
         "province": t.at(PROVINCE, seat),
         "grande": _place_id(t.seats[GRANDE + seat]),
-        "power": t.seats[PLAYED + seat] or None,
+        "power": t.rules.power_values[t.seats[PLAYED + seat]] if t.seats[PLAYED + seat] else None,
         "modifier": t.seats[MODIFIER + seat] or None,
         "total": t.seats[TOTAL + seat] if t.seats[PLAYED + seat] else None,
         "acted": t.acted >> seat & 1 == 1,
-        "hand_size": len(_powers(hand)) + len(_modifiers(hand)),
-        "seen": _powers(t.seats[SEEN + seat]),
-        "seen_modifiers": _modifiers(t.seats[SEEN + seat]),
-        "taken_back": len(_powers(back)) + len(_modifiers(back)),
+        "hand_size": len(_powers(t, hand)) + len(_modifiers(t, hand)),
+        "seen": _powers(t, t.seats[SEEN + seat]),
+        "seen_modifiers": _modifiers(t, t.seats[SEEN + seat]),
+        "taken_back": len(_powers(t, back)) + len(_modifiers(t, back)),
         "vetos": {"this_round": t.seats[VETO_OLD + seat], "next_round": t.seats[VETO_NEW + seat]},
-        "hand": _powers(hand) if own else None,
-        "modifiers": _modifiers(hand) if own else None,
-        "spent": _powers(t.seats[SPENT + seat]) if own else None,
+        "hand": _powers(t, hand) if own else None,
+        "modifiers": _modifiers(t, hand) if own else None,
+        "spent": _powers(t, t.seats[SPENT + seat]) if own else None,
         "passed": (t.seats[PASSED + seat] or None) if own else None,
-        "disc": PLACE_IDS[disc] if own and setting else None,
+        "disc": PLACE_IDS[disc] if setting and (own or _spied(t, viewer, seat)) else None,
     }
+
+
+def _spied(t: Table, viewer: int | None, seat: int) -> bool:
+    """Whether a seat may look at the covered disc of another."""
+    if t.rules.company is None or viewer is None or viewer == NOBODY:
+        return False
+    return t.rules.company.sees_disc(t, viewer, seat)
 
 
 def _neutral(t: Table) -> dict[str, object]:
@@ -195,7 +206,7 @@ def _neutral(t: Table) -> dict[str, object]:
 
 def _offer(t: Table, stack: int) -> dict[str, object]:
     card = t.rules.cards[t.offer[stack]]
-    return {"stack": stack, "card": card.id, "caballeros": card.stack, "provenance": card.provenance}
+    return {"stack": stack, "card": card.id, "caballeros": card.caballeros, "provenance": card.provenance}
 
 
 def _rounds_revealed(t: Table) -> int:
@@ -221,7 +232,7 @@ def _discards(t: Table) -> list[str]:
             deck = t.chance.decks[stack]
             if deck and (index < revealed - 1 or t.offer[stack] == NO_CARD):
                 gone.append(t.rules.cards[deck[index]].id)
-    if t.card != NO_CARD and t.card != t.rules.standing_card:
+    if t.card != NO_CARD and t.card not in t.rules.standing:
         gone.remove(t.rules.cards[t.card].id)
     return gone
 
@@ -260,6 +271,8 @@ def imagine(t: Table, seat: int | None, dice: Dice) -> Table:
     other.chance = _imagined_chance(t, dice)
     for _ in range(_TRIES):
         _imagine_hands(t, other, viewer, dice)
+        if t.rules.company is not None:
+            t.rules.company.imagine(t, other, viewer, dice)
         if _still_asks(t, other, viewer, dice):
             return other
     # No other hand explains what the seats have done so far: the true ones do.
@@ -291,6 +304,7 @@ def _imagined_chance(t: Table, dice: Dice) -> Chance:
         _imagined_regions(t, dice),
         chance.modifiers,
         chance.modifier_box,
+        chance.turned,
     )
 
 
@@ -350,7 +364,9 @@ def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
             seen = t.seats[SEEN + seat]
             hand = (hand & ~seen) | _imagined_returns(t, seat, dice)
             other.seats[SPENT + seat] = seen & ~hand
-            for number in _modifiers(hand & ~seen):
+            if t.rules.hand_size:
+                hand = (hand & seen) | _chosen_anew(t, hand & ~seen, seen, dice)
+            for number in _modifiers(t, hand & ~seen):
                 if not _passed_by(t, viewer, seat, number):
                     hidden[seat].append(number)
                     hand &= ~(1 << (MODIFIER_BIT + number))
@@ -366,10 +382,25 @@ def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
         _imagine_draft(t, other, viewer, dice)
 
 
+def _chosen_anew(t: Table, unseen: i64, seen: i64, dice: Dice) -> i64:
+    """As many power cards as a seat still hides, out of those that it may have chosen for its hand: a mask."""
+    could: list[int] = []
+    count = 0
+    for number in range(1, t.rules.power_cards + 1):
+        if t.rules.powers >> number & 1 and not seen >> number & 1:
+            could.append(number)
+        if unseen >> number & 1:
+            count += 1
+    hand: i64 = 0
+    for number in dice.shuffled(could)[:count]:
+        hand |= bit(number)
+    return hand
+
+
 def _imagine_draft(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
     """What was dealt and passed on, fitted to the imagined hands."""
     players = t.rules.players
-    held = [_modifiers(other.seats[HAND + seat] | other.seats[SPENT + seat]) for seat in range(players)]
+    held = [_modifiers(t, other.seats[HAND + seat] | other.seats[SPENT + seat]) for seat in range(players)]
     if not _drafting(t):
         for seat in range(players):
             left = (seat + 1) % players
@@ -397,7 +428,7 @@ def _imagined_returns(t: Table, seat: i64, dice: Dice) -> i64:
     """Cards that the seat may have taken back unseen, as many as it really has taken back: a mask."""
     count = 0
     back = t.seats[HAND + seat] & t.seats[SEEN + seat]
-    for number in range(MODIFIER_BIT + MODIFIERS + 1):
+    for number in range(_BITS):
         if back >> number & 1:
             count += 1
     guess: i64 = 0
@@ -405,8 +436,8 @@ def _imagined_returns(t: Table, seat: i64, dice: Dice) -> i64:
         mask = t.seats[BACK_1 + seat] if i == 0 else t.seats[BACK_2 + seat]
         if mask & ~guess == 0:
             mask = t.seats[SEEN + seat]
-        could = [number for number in range(MODIFIER_BIT + MODIFIERS + 1) if (mask & ~guess) >> number & 1]
-        guess |= 1 << could[dice.below(len(could))]
+        could = [number for number in range(_BITS) if (mask & ~guess) >> number & 1]
+        guess |= bit(could[dice.below(len(could))])
     return guess
 
 
@@ -422,7 +453,7 @@ def _still_asks(t: Table, other: Table, viewer: i64, dice: Dice) -> bool:
     if t.pending:
         drafting = _drafting(t)
         for seat in range(t.rules.players):
-            if seat == viewer or t.pending >> seat & 1:
+            if seat == viewer or t.pending >> seat & 1 or _spied(t, viewer, seat):
                 continue
             field = PASSED if drafting else DISC
             if not drafting and t.seats[DISC + seat] == NOWHERE:

@@ -22,8 +22,27 @@ PORTUGAL: Final = 10
 CASTILLO: Final = 11
 COURT: Final = 12
 PROVINCE: Final = 13
-PLACES: Final = 14
+SHIP: Final = 14
+AMERICA: Final = 15
+AFRICA: Final = 16
+GALLEON: Final = 17
+"""The ship tokens of Grandissimo: caballeros of whoever holds them."""
+PLACES: Final = 18
+"""Places that a choice can name."""
 NOWHERE: Final = -1
+UNCROWNED: Final = PROVINCE
+"""Where the King is while he and whoever could stand in for him are off the board: next to no region."""
+
+# Where caballeros lie that no choice names: rows of pieces beyond the places, in the games that have them.
+PRISON: Final = 18
+BRIDGE: Final = 19
+BESIDE: Final = 20
+"""Beside the Castillo while it is in danger of collapse: open, but otherwise inside."""
+CARD_75: Final = 21
+GUESTS: Final = 22
+"""Caballeros of other colours in a court: ``GUESTS + seat``."""
+BASE_ROWS: Final = PROVINCE + 1
+WIDE_ROWS: Final = 27
 
 PLACE_IDS: Final = [
     "galicia",
@@ -40,9 +59,25 @@ PLACE_IDS: Final = [
     "castillo",
     "court",
     "province",
+    "ship",
+    "america",
+    "africa",
+    "galleon",
+    "prison",
+    "bridge",
+    "beside_castillo",
+    "card_75",
+    "guests_violet",
+    "guests_blue",
+    "guests_green",
+    "guests_orange",
+    "guests_red",
 ]
+"""The rows of pieces; the first PLACES of them can be named in a choice."""
 
-NINE_REGIONS: Final = (1 << 9) - 1
+SPAIN: Final = 9
+"""Number of the regions that every game has; their numbers come first."""
+NINE_REGIONS: Final = (1 << SPAIN) - 1
 CASTILLO_BIT: Final = 1 << CASTILLO
 COURT_BIT: Final = 1 << COURT
 

@@ -6,29 +6,22 @@ cannot be. Seats, colours and places are numbers here; the scenario reader turns
 
 from __future__ import annotations
 
-from typing import Final
-
 from elgrande.rules.agenda import (
     END_ROUND,
     NEXT_ROUND,
     NEXT_TURN,
-    POWER,
     SUPPLY,
-    TAKE_CARD,
     TURN,
     TURN_OVER,
 )
-from elgrande.rules.flow import GENERAL_SCORING
+from elgrande.rules.extras import FIELDS
 from elgrande.rules.places import (
-    CABALLEROS,
     COLOUR_IDS,
     COLOURS,
     COURT,
     COURT_CABALLEROS,
     NEUTRAL,
     NOWHERE,
-    PLACES,
-    POWER_CARDS,
     PROVINCE,
 )
 from elgrande.rules.position_checks import IN_TURN, PHASES, ImpossibleFact, check, total_of
@@ -54,8 +47,6 @@ from elgrande.rules.table import (
 )
 
 __all__ = ["PHASES", "ImpossibleFact", "Position", "arrange", "check"]
-
-_FULL_HAND: Final = (1 << (POWER_CARDS + 1)) - 2
 
 
 class Position:
@@ -86,6 +77,8 @@ class Position:
         """Colours whose turn of this round is over."""
         self.spent: dict[int, list[int]] = {}
         """Power cards used in earlier rounds."""
+        self.hands: dict[int, list[int]] = {}
+        """Power cards in hand, where players have chosen theirs; if not given, all that are neither played nor used."""
         self.modifiers: dict[int, list[int]] = {}
         """Modifiers in hand; in a position nobody has any unless given."""
         self.vetos_old: dict[int, int] = {}
@@ -104,6 +97,8 @@ class Position:
         """The next region cards for the dummy."""
         self.next_powers: list[int] = []
         """The next power cards of the dummy."""
+        self.tokens: dict[str, dict[int, int]] = {}
+        """What expansions have on the table, by the names of ``extras.FIELDS``: number by index, 0 for a single one."""
 
 
 def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = True) -> Table:
@@ -119,6 +114,11 @@ def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = Tru
     t.board_4 = position.boards.get(1, NOWHERE)
     t.draws = _rounds_since_scoring(rules, position.round)
     _place_pieces(t, position)
+    for name, numbers in position.tokens.items():
+        for index, number in numbers.items():
+            t.extras[FIELDS[name].at + index] = number
+    if rules.company is not None:
+        rules.company.arranged(t)
     _lay_power_cards(t, position, shuffles.played)
     _set_agenda(t, position, shuffles.played)
     t.advance()
@@ -155,9 +155,9 @@ class _Shuffles:
             for i in range(len(ids)):
                 self.bring("stacks", stack, i, ids[i])
         for stack, id in position.offer.items():
-            if id is not None and rules.card_index(id) != rules.standing_card:
+            if id is not None and rules.card_index(id) not in rules.standing:
                 self.bring("offer", stack, self.now, id)
-        if position.card and rules.card_index(position.card) != rules.standing_card:
+        if position.card and rules.card_index(position.card) not in rules.standing:
             self.bring("card", _stack_of(rules, rules.card_index(position.card)), self.now, position.card)
         for stack, ids in position.next_cards.items():
             for i in range(len(ids)):
@@ -262,6 +262,7 @@ class _Shuffles:
             self.dummy_regions,
             modifiers,
             box,
+            self.drawn.turned,
         )
 
 
@@ -275,18 +276,23 @@ def _played(rules: Rules, position: Position) -> dict[int, int]:
     if played or position.phase in ("round", "power", "scoring"):
         return played
     first = position.active if position.phase in IN_TURN else position.start
-    value = POWER_CARDS
+    number: int = rules.power_cards
     for i in range(rules.players):
         seat = (first + i) % rules.players
-        while value in position.spent.get(seat, []):
-            value -= 1
-        played[seat] = value
-        value -= 1
+        while number > 0 and (number in position.spent.get(seat, []) or not _can_lie_out(rules, number)):
+            number -= 1
+        played[seat] = number
+        number -= 1
     if rules.dummy:
-        played[NEUTRAL] = value
+        played[NEUTRAL] = number
     if min(played.values()) < 1:
         raise ImpossibleFact("played", "say which power cards are on the table: the highest are all used")
     return played
+
+
+def _can_lie_out(rules: Rules, number: int) -> bool:
+    """Whether a power card is in the game and has a value of its own."""
+    return rules.powers >> number & 1 == 1 and rules.power_values[number] > 0
 
 
 # ---------------------------------------------------------------------- laying it out
@@ -299,7 +305,7 @@ def _place_pieces(t: Table, position: Position) -> None:
     for colour in range(COLOURS):
         if colour >= t.rules.players and not (colour == NEUTRAL and t.rules.dummy):
             continue
-        left = CABALLEROS - sum([t.pieces[place * COLOURS + colour] for place in range(PLACES)])
+        left = t.rules.caballeros - sum([t.pieces[place * COLOURS + colour] for place in range(t.rules.rows)])
         court = 0
         if colour != NEUTRAL:
             default = left - position.provinces[colour] if colour in position.provinces else COURT_CABALLEROS
@@ -320,7 +326,11 @@ def _lay_power_cards(t: Table, position: Position, played: dict[int, int]) -> No
             spent |= 1 << value
         if seat in played:
             spent |= 1 << played[seat]
-        hand = _FULL_HAND & ~spent
+        hand = t.rules.powers & ~spent
+        if seat in position.hands:
+            hand = 0
+            for value in position.hands[seat]:
+                hand |= 1 << value
         for number in position.modifiers.get(seat, []):
             hand |= 1 << (MODIFIER_BIT + number)
         if seat in position.played_modifiers:
@@ -330,7 +340,7 @@ def _lay_power_cards(t: Table, position: Position, played: dict[int, int]) -> No
         t.seats[SEEN + seat] = spent
     for colour, value in played.items():
         t.seats[PLAYED + colour] = value
-        t.seats[TOTAL + colour] = value
+        t.seats[TOTAL + colour] = t.rules.power_values[value]
         if colour in position.played:
             t.seats[TOTAL + colour] = total_of(t.rules, position, colour)
         t.seats[MODIFIER + colour] = position.played_modifiers.get(colour, 0)
@@ -345,11 +355,15 @@ def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
         return
     if phase == "scoring":
         t.then(NEXT_ROUND, now + 1)
-        for task in reversed(GENERAL_SCORING):
-            t.then(task)
+        for task in reversed(t.rules.after_scoring):
+            t.then(task, now)
+        for task in reversed(t.rules.general_scoring):
+            t.then(task, now)
         return
     _lay_offer(t, position, now)
     t.then(END_ROUND, now)
+    for task in reversed(t.rules.at_round_end):
+        t.then(task, now)
     t.then(NEXT_TURN)
     if phase == "power":
         _ask_for_power_cards(t, position)
@@ -380,8 +394,10 @@ def _ask_for_power_cards(t: Table, position: Position) -> None:
             raise ImpossibleFact(
                 "played", "power cards are played clockwise from the start player, without gaps"
             )
+    for task in reversed(t.rules.after_powers):
+        t.then(task, t.rules.round_index(position.round))
     if count < t.rules.players:
-        t.then(POWER, count)
+        t.then(t.rules.power, count)
 
 
 def _begin_turn(t: Table, position: Position, played: dict[int, int]) -> None:
@@ -393,16 +409,22 @@ def _begin_turn(t: Table, position: Position, played: dict[int, int]) -> None:
     t.acted |= 1 << seat
     t.active = seat
     t.parts = PART_ACTION | PART_PLACING
+    for task in reversed(t.rules.after_turn):
+        t.then(task, seat)
     t.then(TURN_OVER)
+    for task in reversed(t.rules.before_turn_over):
+        t.then(task, seat)
     if position.phase == "turn":
         t.card = t.rules.card_index(position.card)
-        t.then(TURN, seat, t.rules.cards[t.card].stack)
+        t.then(TURN, seat, t.rules.cards[t.card].caballeros)
         return
-    t.then(TAKE_CARD, seat)
+    t.then(t.rules.take_card, seat)
     if position.phase == "supply":
         for task in reversed(t.rules.after_supply):
             t.then(task, seat)
         t.then(SUPPLY, seat, t.rules.supply[played[seat]])
+        for task in reversed(t.rules.before_turn):
+            t.then(task, seat)
 
 
 def _check_order(t: Table, position: Position, played: dict[int, int]) -> None:
@@ -428,8 +450,8 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
         deck = t.chance.decks[stack]
         if deck:
             t.offer[stack] = deck[now]
-        elif stack == OFFERS - 1:
-            t.offer[stack] = t.rules.standing_card
+        else:
+            t.offer[stack] = t.rules.standing[stack]
     for stack, id in position.offer.items():
         if id is None:
             t.offer[stack] = NO_CARD
@@ -437,4 +459,6 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
             raise ImpossibleFact("offer", f"the card '{id}' does not belong to stack {stack} of this game")
     if position.phase == "turn":
         taken = t.rules.card_index(position.card)
-        t.offer[OFFERS - 1 if taken == t.rules.standing_card else _stack_of(t.rules, taken)] = NO_CARD
+        t.offer[t.rules.cards[taken].stack if taken in t.rules.standing else _stack_of(t.rules, taken)] = (
+            NO_CARD
+        )

@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING, Final
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.errors import BadPosition
+from elgrande.rules.extras import FIELDS
 from elgrande.rules.places import (
-    CABALLEROS,
+    BESIDE,
+    BRIDGE,
+    CARD_75,
     CASTILLO,
     COLOUR_IDS,
     COLOURS,
     FRANCE,
+    GALLEON,
+    GUESTS,
     NEUTRAL,
     PLACE_IDS,
     PLACES,
     PORTUGAL,
     POWER_CARDS,
+    PRISON,
+    UNCROWNED,
+    WIDE_ROWS,
 )
+from elgrande.rules.sets.setup import GRANDISSIMO, PLAYERS_EDITION, SPECIAL_CARDS
 from elgrande.rules.table import OFFERS
 
 if TYPE_CHECKING:
@@ -54,6 +63,7 @@ def check(rules: Rules, position: Position) -> None:
     _check_seats(rules, "points", list(position.points))
     _check_seats(rules, "courts", list(position.courts))
     _check_seats(rules, "spent", list(position.spent))
+    _check_seats(rules, "hands", list(position.hands))
     _check_seats(rules, "modifiers", list(position.modifiers))
     _check_seats(rules, "played_modifiers", list(position.played_modifiers))
     _check_seats(rules, "vetos_old", list(position.vetos_old))
@@ -72,6 +82,7 @@ def check(rules: Rules, position: Position) -> None:
     _check_vetos(rules, position)
     _check_cards(rules, position)
     _check_dummy(rules, position)
+    _check_tokens(rules, position)
 
 
 # ---------------------------------------------------------------------- time
@@ -123,35 +134,65 @@ def _check_colours(rules: Rules, fact: str, colours: list[int]) -> None:
             raise ImpossibleFact(fact, f"the colour {name} is not in this game")
 
 
+def _check_pieces_of(rules: Rules, colours: list[int]) -> None:
+    """Colours that have caballeros; the black ones are grey and on the board only."""
+    _check_colours(
+        rules, "caballeros", [colour for colour in colours if not (colour == NEUTRAL and rules.black)]
+    )
+
+
 def _name(place: int) -> str:
-    return PLACE_IDS[place] if 0 <= place < PLACES else str(place)
+    return PLACE_IDS[place] if 0 <= place < WIDE_ROWS else str(place)
 
 
 def _check_king(rules: Rules, king: int) -> None:
-    places = rules.regions
+    places = rules.kings_regions
+    if GRANDISSIMO in rules.setup.sets:
+        places |= 1 << UNCROWNED
     if "new-regency" in rules.setup.sets:
         places |= 1 << CASTILLO | 1 << FRANCE | 1 << PORTUGAL
     if not 0 <= king < PLACES or not places >> king & 1:
         raise ImpossibleFact("king", f"the King cannot be in '{_name(king)}' in this game")
 
 
-def _holds_pieces(rules: Rules, place: int) -> bool:
+def _on_board(rules: Rules, place: int) -> bool:
     return 0 <= place < PLACES and (rules.regions | 1 << CASTILLO) >> place & 1 == 1
+
+
+ROWS_OF_SETS: Final = {
+    GALLEON: GRANDISSIMO,
+    PRISON: GRANDISSIMO,
+    BRIDGE: PLAYERS_EDITION,
+    BESIDE: PLAYERS_EDITION,
+    CARD_75: SPECIAL_CARDS,
+    **{GUESTS + seat: GRANDISSIMO for seat in range(NEUTRAL)},
+}
+"""Where caballeros can be beside the board, and the set that brings it."""
+
+
+def rows_of(rules: Rules) -> list[int]:
+    """Everywhere that a position can put caballeros, courts and province apart: board, and rows beside it."""
+    places = [place for place in range(PLACES) if _on_board(rules, place)]
+    return places + [
+        row for row, name in ROWS_OF_SETS.items() if name in rules.setup.sets and row < GUESTS + rules.players
+    ]
 
 
 def _check_pieces(rules: Rules, position: Position) -> None:
     on_board = [0] * COLOURS
     for place, counts in position.caballeros.items():
-        if not _holds_pieces(rules, place):
+        if place not in rows_of(rules):
             raise ImpossibleFact("caballeros", f"no caballero can stand in '{_name(place)}'")
-        _check_colours(rules, "caballeros", list(counts))
+        _check_pieces_of(rules, list(counts))
         for colour, count in counts.items():
             if count < 0:
                 raise ImpossibleFact(
                     "caballeros", f"{COLOUR_IDS[colour]} cannot have {count} caballeros in {_name(place)}"
                 )
             on_board[colour] += count
-    for colour in range(COLOURS):
+    if rules.black and on_board[NEUTRAL] > rules.black:
+        raise ImpossibleFact("caballeros", f"there are only {rules.black} black caballeros in this game")
+    for colour in range(NEUTRAL if rules.black else COLOURS):
         court = position.courts.get(colour, 0)
         province = position.provinces.get(colour, 0)
         if court < 0:
@@ -162,20 +203,20 @@ def _check_pieces(rules: Rules, position: Position) -> None:
             )
         total = on_board[colour] + court + province
         whole = colour in position.provinces and (colour in position.courts or colour == NEUTRAL)
-        if total > CABALLEROS or (whole and total < CABALLEROS):
+        if total > rules.caballeros or (whole and total < rules.caballeros):
             parts = [f"{on_board[colour]} on the board"]
             parts += [f"{court} in court"] if court else []
             parts += [f"{province} in the province"] if province else []
             raise ImpossibleFact(
                 "caballeros",
                 f"{COLOUR_IDS[colour]} would have {total} caballeros ({', '.join(parts)}); each colour has "
-                f"{CABALLEROS}",
+                f"{rules.caballeros}",
             )
 
 
 def _check_grandes(rules: Rules, position: Position) -> None:
     for seat, place in position.grandes.items():
-        inside = place == CASTILLO and "new-regency" in rules.setup.sets
+        inside = place == CASTILLO and ("new-regency" in rules.setup.sets or rules.company is not None)
         if not inside and not (0 <= place < PLACES and rules.regions >> place & 1):
             raise ImpossibleFact(
                 "grandes", f"the Grande of {COLOUR_IDS[seat]} cannot be in '{_name(place)}' in this game"
@@ -185,7 +226,7 @@ def _check_grandes(rules: Rules, position: Position) -> None:
 def _check_boards(rules: Rules, position: Position) -> None:
     places = list(position.boards.values())
     for place in places:
-        if not _holds_pieces(rules, place):
+        if not _on_board(rules, place):
             raise ImpossibleFact("boards", f"no mobile scoreboard can lie in '{_name(place)}'")
     if len(places) == 2 and places[0] == places[1]:
         raise ImpossibleFact("boards", "two mobile scoreboards cannot lie in one place")
@@ -197,12 +238,13 @@ def _check_boards(rules: Rules, position: Position) -> None:
 def total_of(rules: Rules, position: Position, colour: int) -> int:
     """What the power card of a colour counts in the order of turns, with its modifier."""
     modifier = position.played_modifiers.get(colour, 0)
-    return position.played[colour] + (rules.modifier_values[modifier] if modifier else 0)
+    value = rules.power_values[position.played[colour]]
+    return value + (rules.modifier_values[modifier] if modifier else 0)
 
 
 def _check_power(rules: Rules, position: Position) -> None:
     for colour, value in position.played.items():
-        _check_value("played", value)
+        _check_power_card(rules, "played", value)
         if value in position.spent.get(colour, []):
             raise ImpossibleFact(
                 "played", f"{COLOUR_IDS[colour]} cannot play power card {value}: it was used before"
@@ -212,20 +254,32 @@ def _check_power(rules: Rules, position: Position) -> None:
         to_play -= 1
     for seat, values in position.spent.items():
         for value in values:
-            _check_value("spent", value)
+            _check_power_card(rules, "spent", value)
         if len(values) != len(set(values)):
             raise ImpossibleFact("spent", f"{COLOUR_IDS[seat]} has only one power card of each value")
-        if POWER_CARDS - len(values) < to_play:
+        all_cards = rules.hand_size or POWER_CARDS
+        if all_cards - len(values) < to_play:
             raise ImpossibleFact(
                 "spent",
-                f"{COLOUR_IDS[seat]} has used too many power cards: {POWER_CARDS - len(values)} are left for "
+                f"{COLOUR_IDS[seat]} has used too many power cards: {all_cards - len(values)} are left for "
                 f"{to_play} rounds",
             )
+    for seat, values in position.hands.items():
+        if not rules.hand_size:
+            raise ImpossibleFact("hands", "everybody has all power cards in this game; say which were used")
+        for value in values:
+            _check_power_card(rules, "hands", value)
+            if value in position.spent.get(seat, []) or value == position.played.get(seat, 0):
+                raise ImpossibleFact(
+                    "hands", f"{COLOUR_IDS[seat]} cannot hold a power card that was played already"
+                )
+        if len(values) != len(set(values)):
+            raise ImpossibleFact("hands", f"{COLOUR_IDS[seat]} has only one power card of each value")
 
 
-def _check_value(fact: str, value: int) -> None:
-    if not 1 <= value <= POWER_CARDS:
-        raise ImpossibleFact(fact, f"there is no power card {value}; the values are 1 to {POWER_CARDS}")
+def _check_power_card(rules: Rules, fact: str, number: int) -> None:
+    if not (1 <= number <= rules.power_cards and rules.powers >> number & 1):
+        raise ImpossibleFact(fact, f"there is no power card {number} in this game")
 
 
 def _check_modifiers(rules: Rules, position: Position) -> None:
@@ -262,6 +316,9 @@ def _check_vetos(rules: Rules, position: Position) -> None:
         for card in rules.stacks[stack] + rules.veterans[stack]:
             if isinstance(rules.effects[card], HoldVeto):
                 cards += 1
+    for number in range(1, len(rules.power_actions)):
+        if rules.powers >> number & 1 and isinstance(rules.effects[rules.power_actions[number]], HoldVeto):
+            cards += rules.players
     held = 0
     for fact, counts in (("vetos_old", position.vetos_old), ("vetos_new", position.vetos_new)):
         for seat, count in counts.items():
@@ -306,7 +363,23 @@ def _check_dummy(rules: Rules, position: Position) -> None:
         fact = "next_regions" if position.next_regions else "next_powers"
         raise ImpossibleFact(fact, "only the two-player game of 2023 has a dummy")
     for value in position.next_powers:
-        _check_value("next_powers", value)
+        _check_power_card(rules, "next_powers", value)
     for place in position.next_regions:
         if not (0 <= place < PLACES and rules.regions >> place & 1):
             raise ImpossibleFact("next_regions", f"there is no region card '{_name(place)}'")
+
+
+# ---------------------------------------------------------------------- what expansions have on the table
+
+
+def _check_tokens(rules: Rules, position: Position) -> None:
+    for name, numbers in position.tokens.items():
+        if not rules.extras:
+            raise ImpossibleFact("tokens", "tokens need a set of the Big Box")
+        if name not in FIELDS:
+            raise ImpossibleFact("tokens", f"there is no token '{name}'; known are {', '.join(FIELDS)}")
+        for index in numbers:
+            if not 0 <= index < FIELDS[name].size:
+                raise ImpossibleFact(
+                    "tokens", f"'{name}' has {FIELDS[name].size} numbers, so no number {index}"
+                )

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task
+from elgrande.rules.agenda import AGENDA_SIZE, POWER, TAKE_CARD, Task
+from elgrande.rules.choices import BACK, POWER_FACES
+from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.losses import LoseFromCourt
-from elgrande.rules.places import NINE_REGIONS, PLACES, places_of
+from elgrande.rules.expansion import Company
+from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
 
 if TYPE_CHECKING:
     from elgrande.rules.sets.setup import Setup
@@ -42,10 +45,14 @@ class Card:
         note: str = "",
         text: dict[str, str] | None = None,
         copies_known: bool = True,
+        caballeros: int | None = None,
+        established: bool = True,
     ) -> None:
         self.id = id
         self.stack = stack
-        """Stack it belongs to, and the number of caballeros it places."""
+        """Stack it belongs to."""
+        self.caballeros: int = stack if caballeros is None else caballeros
+        """Caballeros it lets its player place: the number of the stack in the base game."""
         self.effect = effect
         self.copies = copies
         self.copies_known = copies_known
@@ -53,6 +60,8 @@ class Card:
         self.names: dict[str, str] = {} if names is None else names
         """Printed titles by language; untitled cards have none."""
         self.provenance = provenance
+        self.established = established
+        """Whether what it does is known well enough for a table that plays with established cards only."""
         self.note = note
         """What is not established about the card."""
         self.text = text
@@ -62,6 +71,32 @@ class Card:
     def key(self) -> str:
         """The key of the card's text in the translations."""
         return "card-" + self.id.replace("_", "-")
+
+
+class PowerCard(Card):
+    """A power card with a special action of its own; every player has one of each."""
+
+    def __init__(
+        self,
+        id: str,
+        face: str,
+        supply: int,
+        effect: Effect,
+        names: dict[str, str] | None = None,
+        provenance: str = PRINTED,
+        note: str = "",
+        established: bool = True,
+        value: int | None = None,
+        text: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(id, 0, effect, 1, names, provenance, note, text, True, 0, established)
+        self.face = face
+        """What players call it: its value as we know it, or joker."""
+        self.number: int = POWER_FACES.index(face) + 1
+        self.value: int = (0 if face == "joker" else int(face)) if value is None else value
+        """What decides the order of turns; 0 for a card without a value."""
+        self.supply = supply
+        """Caballeros that it brings to court."""
 
 
 class Modifier:
@@ -101,6 +136,7 @@ class Chance:
         dummy_regions: list[list[int]],
         modifiers: list[list[int]],
         modifier_box: list[int],
+        turned: list[int] | None = None,
     ) -> None:
         self.start = start
         self.king = king
@@ -118,6 +154,8 @@ class Chance:
         self.modifiers = modifiers
         """Modifiers (1 to 16) dealt to each seat."""
         self.modifier_box = modifier_box
+        self.turned: list[int] = [] if turned is None else turned
+        """Region cards that expansions had turned up between the King's and the homes."""
 
     def lists(self) -> tuple[object, ...]:
         """Everything in the order of the constructor."""
@@ -132,6 +170,7 @@ class Chance:
             self.dummy_regions,
             self.modifiers,
             self.modifier_box,
+            self.turned,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -144,11 +183,17 @@ class Rules:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.players: i64 = setup.players
+        self.company: Company | None = None
+        """The expansions, which answer the questions of the rules; None in a base game, where nobody is asked."""
         self.corrected: bool = False
         """Whether a correction file has changed some of it."""
 
         # Board.
         self.regions: i64 = NINE_REGIONS
+        self.kings_regions: i64 = NINE_REGIONS
+        """The regions that the King may enter."""
+        self.span: i64 = SPAIN
+        """One more than the highest number of a region."""
         self.values: vec[i64] = vec[i64]([0] * (3 * PLACES))
         """Printed scoreboards: ``values[place * 3 + rank - 1]``."""
         self.values_provenance: str = CROSS_CHECKED
@@ -156,10 +201,38 @@ class Rules:
         """How well the regions are known that border France and Portugal."""
         self.board_values: vec[i64] = vec[i64]([0] * 6)
         """Values of the two mobile scoreboards."""
+        self.rows: i64 = BASE_ROWS
+        """Rows of pieces on the table."""
+        self.extras: list[int] = []
+        """What the expansions keep on the table, as it is before the game."""
         self.placing: vec[i64] = vec[i64]([0] * PLACES)
         """Where caballeros may be placed while the King is in a place: bit masks, the Castillo included."""
         self.paid_places: i64 = 3
-        self.supply: vec[i64] = vec[i64]([0] * 14)
+
+        # Power cards have numbers from 1 on; in the base game those are their values.
+        self.power_cards: i64 = POWER_CARDS
+        """The highest number of a power card."""
+        self.powers: i64 = (1 << (POWER_CARDS + 1)) - 2
+        """The power cards that each player has, or chooses from: bit n for number n."""
+        self.power_values: vec[i64] = vec[i64](list(range(POWER_CARDS + 1)))
+        """What decides the order of turns, by the number of the card; 0 for a card without a value."""
+        self.supply: vec[i64] = vec[i64]([0] * (POWER_CARDS + 1))
+        """Caballeros that a power card brings to court, by its number."""
+        self.power_actions: list[int] = []
+        """The card in ``cards`` with the special action of each power card, by number; empty if they have none."""
+        self.power_code: i64 = POWER_CODE - 1
+        """Playing a power card is this plus its number."""
+        self.back_code: i64 = BACK - 1
+        """Taking a power card back is this plus its number."""
+        self.hand_size: int = 0
+        """How many power cards each player chooses for the game; 0 if he has all of them."""
+
+        self.turned_regions: int = 0
+        """Region cards that expansions turn up between the King's and the homes."""
+        self.caballeros: int = CABALLEROS
+        """Caballeros of each colour in play."""
+        self.black: int = 0
+        """Black caballeros, which are grey here: on the board from the setup to the end, and nobody's."""
 
         # Time.
         self.rounds: list[int] = []
@@ -176,8 +249,8 @@ class Rules:
         """Veteran cards that are shuffled into each stack, one unseen card leaving for each."""
         self.merged_stacks: bool = False
         """Stacks 2 and 3 are one stack, which lies in place of stack 2."""
-        self.standing_card: i64 = -1
-        """The card of stack 5 that is on offer every round; -1 if stack 5 is a stack like the others."""
+        self.standing: list[int] = []
+        """The card of each stack that is on offer every round; -1 for a stack from which one is turned up."""
         self.modifiers: list[Modifier] = []
         self.modifier_values: vec[i64] = vec[i64]([0] * 17)
 
@@ -195,13 +268,38 @@ class Rules:
 
         # Tasks by number, and what the sets do at named moments.
         self.tasks: list[Task] = []
+        self.agenda_size: int = AGENDA_SIZE
         self.after_setup: list[int] = []
         self.at_round_start: list[int] = []
         self.before_power: list[int] = []
+        self.power: i64 = POWER
+        """The task in which a seat plays its power card."""
         self.after_power: list[int] = []
         """For the seat that has just played its power card."""
+        self.after_powers: list[int] = []
+        """When all have played their power cards."""
+        self.before_turn: list[int] = []
+        """For the active seat, before its supply."""
         self.after_supply: list[int] = []
         """For the active seat."""
+        self.take_card: i64 = TAKE_CARD
+        """The task in which the active seat gets its action card."""
+        self.before_action: list[int] = []
+        """For the active seat, when it has announced a special action, before anybody can object."""
+        self.before_effect: list[int] = []
+        """For the active seat, when nobody has objected to its special action, before it is carried out."""
+        self.before_turn_over: list[int] = []
+        """For the active seat, when it has done with its card."""
+        self.after_turn: list[int] = []
+        """For the seat whose turn has just ended, before the next turn."""
+        self.at_round_end: list[int] = []
+        """When the last turn of a round is over, before the start marker moves."""
+        self.general_scoring: list[int] = []
+        """The steps of a general scoring, in order."""
+        self.before_region: list[int] = []
+        """For each region of a general scoring, before it is scored."""
+        self.after_scoring: list[int] = []
+        """At the end of every round, after the general scoring if there is one."""
 
     def round_index(self, space: i64) -> int:
         """How many rounds are played before the one on a space of the round marker."""
@@ -222,10 +320,11 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
     start = rules.setup.start_seat
     if start < 0:
         start = dice.below(players)
-    regions = dice.shuffled(places_of(rules.regions))
+    regions = dice.shuffled(places_of(NINE_REGIONS))
     homes = [0] * players
+    first = 1 + rules.turned_regions
     for i in range(players):
-        homes[(start + i) % players] = regions[1 + i]
+        homes[(start + i) % players] = regions[first + i]
 
     decks: list[list[int]] = [[]]
     removed: list[list[int]] = [[]]
@@ -257,7 +356,17 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
         modifiers = [sorted(numbers[3 * seat : 3 * seat + 3]) for seat in range(players)]
         box = numbers[3 * players :]
     return Chance(
-        start, regions[0], homes, decks, removed, mulligans, dummy_powers, dummy_regions, modifiers, box
+        start,
+        regions[0],
+        homes,
+        decks,
+        removed,
+        mulligans,
+        dummy_powers,
+        dummy_regions,
+        modifiers,
+        box,
+        regions[1:first],
     )
 
 

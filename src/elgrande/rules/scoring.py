@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.expansion import counted
+from elgrande.rules.places import (
+    BESIDE,
+    CASTILLO,
+    CASTILLO_BIT,
+    COLOURS,
+    COURT,
+    NEUTRAL,
+    PLACE_IDS,
+    PLACES,
+    PROVINCE,
+)
 from elgrande.rules.table import GRANDE, HAND, POINTS
 
 if TYPE_CHECKING:
@@ -32,10 +43,14 @@ class Award:
         """King's bonus."""
         self.grande: i64 = 0
         """Grande bonus."""
+        self.office: i64 = 0
+        """For an office held there: captain, viceroy, ambassador, envoy."""
+        self.times: i64 = 1
+        """How often all of it is paid: twice in a doubled region."""
 
     @property
     def points(self) -> int:
-        return self.value + self.king + self.grande
+        return (self.value + self.king + self.grande + self.office) * self.times
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -46,6 +61,8 @@ class Award:
             "value": self.value,
             "king": self.king,
             "grande": self.grande,
+            "office": self.office,
+            "times": self.times,
             "points": self.points,
         }
 
@@ -61,13 +78,21 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
     paid = 1 if first_only else t.rules.paid_places
     position: i64 = 1
     below: i64 = 1 << 40
+    row = t.pieces
     first = place * COLOURS
+    finer: i64 = 0
+    company = t.rules.company
+    if company is not None:
+        # Strengths are finer than numbers of caballeros: their last bit decides ties.
+        row = counted(t, company, place)
+        first = 0
+        finer = 1
     while True:
         # The next group: the largest count below the last one, and how many have it.
         count: i64 = 0
         members: i64 = 0
         for colour in range(COLOURS):
-            here = t.pieces[first + colour]
+            here = row[first + colour]
             if here < below:
                 if here > count:
                     count = here
@@ -75,15 +100,17 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
                 elif here == count:
                     members += 1
         if count == 0:
+            if company is not None:
+                company.adjust(t, place, result, first_only)
             return result
         rank = position if members == 1 else position + 1
         for colour in range(COLOURS):
-            if t.pieces[first + colour] == count:
-                award = Award(colour, count, rank, members > 1)
+            if row[first + colour] == count:
+                award = Award(colour, count >> finer, rank, members > 1)
                 if rank <= paid and colour != NEUTRAL:
                     award.value = t.value(place, rank)
                     if rank == 1:
-                        if t.king == place:
+                        if t.king == place and (company is None or company.kings_bonus(t, place)):
                             award.king = KING_BONUS
                         if t.seats[GRANDE + colour] == place:
                             award.grande = GRANDE_BONUS
@@ -97,7 +124,8 @@ def score(t: Table, place: i64, first_only: bool = False) -> None:
     result = awards(t, place, first_only)
     for award in result:
         if award.colour != NEUTRAL:
-            t.seats[POINTS + award.colour] += award.value + award.king + award.grande
+            points = award.value + award.king + award.grande + award.office
+            t.seats[POINTS + award.colour] += points * award.times
     if t.telling:
         t.tell("scored", {"place": PLACE_IDS[place], "awards": [award.to_json() for award in result]})
 
@@ -105,19 +133,26 @@ def score(t: Table, place: i64, first_only: bool = False) -> None:
 def regions_by_first_value(t: Table, low: i64, high: i64) -> i64:
     """The regions whose visible first value lies between two numbers: a bit mask. Never the Castillo."""
     mask: i64 = 0
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if t.rules.regions >> place & 1 and low <= t.first_value(place) <= high:
             mask |= 1 << place
     return mask
+
+
+def populace(t: Table, place: i64) -> i64:
+    """How many caballeros a region has when the fullest and the emptiest are looked for."""
+    if t.rules.company is not None:
+        return t.rules.company.populace(t, place, t.total_at(place))
+    return t.total_at(place)
 
 
 def most_populous(t: Table) -> i64:
     """The regions with the most caballeros of all colours together: a bit mask."""
     best: i64 = 1
     mask: i64 = 0
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if t.rules.regions >> place & 1:
-            total = t.total_at(place)
+            total = populace(t, place)
             if total > best:
                 best = total
                 mask = 1 << place
@@ -130,9 +165,9 @@ def least_populous(t: Table) -> i64:
     """The regions with the fewest caballeros of all colours together, empty regions left out: a bit mask."""
     best: i64 = 1 << 40
     mask: i64 = 0
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if t.rules.regions >> place & 1:
-            total = t.total_at(place)
+            total = populace(t, place)
             if 0 < total < best:
                 best = total
                 mask = 1 << place
@@ -171,8 +206,18 @@ def _strength(t: Table, seat: int) -> list[int]:
         strength.append(t.at(COURT, seat))
         strength.append(t.at(PROVINCE, seat))
         hand = t.seats[HAND + seat]
-        strength.append(max([value for value in range(14) if hand >> value & 1], default=0))
+        strength.append(highest_power(t, hand))
     return strength
+
+
+def highest_power(t: Table, hand: int) -> int:
+    """The highest value among the power cards of a hand, 0 if there is none."""
+    best = 0
+    for number in range(1, t.rules.power_cards + 1):
+        value: int = t.rules.power_values[number]
+        if hand >> number & 1 and value > best:
+            best = value
+    return best
 
 
 def standing(t: Table) -> list[int]:
@@ -193,5 +238,7 @@ def winners(t: Table) -> list[int]:
 
 
 def in_castillo(t: Table, colour: i64) -> bool:
-    """Whether a colour has a caballero or its Grande in the Castillo."""
+    """Whether a colour has a caballero or its Grande in the Castillo; those beside it in danger are counted in."""
+    if t.rules.company is not None and t.at(BESIDE, colour) > 0:
+        return True
     return t.at(CASTILLO, colour) > 0 or t.seats[GRANDE + colour] == CASTILLO

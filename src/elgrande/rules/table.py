@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import step
-from elgrande.rules.choices import parse_choice, print_choice
+from elgrande.rules.choices import STACKS, parse_choice, print_choice
 from elgrande.rules.errors import GameOver, IllegalChoice, NotYourDecision
 from elgrande.rules.news import Event
 from elgrande.rules.places import (
@@ -71,11 +71,10 @@ PART_PLACING: Final = 2
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-AGENDA_SIZE: Final = 48
-SCALARS: Final = 20
+SCALARS: Final = 22
 """Single numbers at the beginning of ``Table.state``."""
-OFFERS: Final = 6
-"""Places for action cards on offer, by the number of the stack (1 to 5)."""
+OFFERS: Final = STACKS + 1
+"""Places for action cards on offer, by the number of the stack (1 to 7)."""
 
 
 class Decision:
@@ -151,6 +150,12 @@ class Table:
         """How often something hidden was shown; nothing before the last time can be undone."""
         self.draws: i64 = 0
         """Rounds since the region cards of the dummy were shuffled."""
+        self.closed: i64 = 0
+        """Regions that an expansion has made taboo beside the King's: a bit mask."""
+        self.picked: i64 = NOWHERE
+        """Which of several different caballeros of a colour the next step takes, where a game tells them apart."""
+        self.extras: vec[i64] = vec[i64]()
+        """What the expansions keep on the table; ``rules.extras`` says what lies where. Empty without them."""
         self.over: bool = False
         self.telling: bool = True
         """Whether events are recorded in ``news``."""
@@ -187,6 +192,10 @@ class Table:
         t.floor = self.floor
         t.reveals = self.reveals
         t.draws = self.draws
+        t.closed = self.closed
+        t.picked = self.picked
+        if len(self.extras):
+            t.extras = self.extras[:]
         t.over = self.over
         t.telling = self.telling
         return t
@@ -214,8 +223,10 @@ class Table:
             self.reveals,
             self.draws,
             int(self.over),
+            self.closed,
+            self.picked,
         ]
-        for values in (self.pieces, self.seats, self.offer, self.pledge):
+        for values in (self.pieces, self.seats, self.offer, self.pledge, self.extras):
             for value in values:
                 numbers.append(value)
         for i in range(self.depth):
@@ -246,8 +257,10 @@ class Table:
         self.reveals = numbers[17]
         self.draws = numbers[18]
         self.over = numbers[19] == 1
+        self.closed = numbers[20]
+        self.picked = numbers[21]
         first = SCALARS
-        for values in (self.pieces, self.seats, self.offer, self.pledge):
+        for values in (self.pieces, self.seats, self.offer, self.pledge, self.extras):
             for i in range(len(values)):
                 values[i] = numbers[first + i]
             first += len(values)
@@ -330,6 +343,8 @@ class Table:
             self.depth -= 1
             packed = self.agenda[self.depth]
             if tasks[packed & 255].resolve(self, packed):
+                if self.rules.company is not None and self.rules.company.interrupts(self):
+                    continue
                 return
         self.decider = NOBODY
         self.options = vec[i64]()
@@ -377,7 +392,7 @@ class Table:
 
     def taboo(self) -> i64:
         """The places that nothing may enter or leave: a bit mask."""
-        return 1 << self.king
+        return 1 << self.king | self.closed
 
     def open_regions(self) -> i64:
         """The regions that are not taboo."""
@@ -387,12 +402,30 @@ class Table:
         """The regions that are not taboo, and the Castillo if it is not."""
         return (self.rules.regions | CASTILLO_BIT) & ~self.taboo()
 
+    def enterable(self, colour: i64, places: i64) -> i64:
+        """Which of some places a caballero of a colour may enter: all of them in a base game."""
+        if self.rules.company is not None:
+            return self.rules.company.entering(self, colour, places)
+        return places
+
     def placing_targets(self) -> i64:
         """Where the active seat may place caballeros from its court now."""
         targets = self.rules.placing[self.king] & ~self.taboo()
         if self.smuggling:
             targets |= 1 << self.king
-        return targets
+        return targets if self.rules.company is None else self.from_court(self.active, targets)
+
+    def from_court(self, seat: i64, places: i64) -> i64:
+        """Which of some places the active seat may place a caballero of its court in."""
+        if self.rules.company is not None:
+            return self.enterable(seat, self.rules.company.placing(self, places))
+        return places
+
+    def commanded(self, seat: i64) -> i64:
+        """The colours whose caballeros a seat moves as its own: a bit mask."""
+        if self.rules.company is not None:
+            return self.rules.company.commands(self, seat, 1 << seat)
+        return 1 << seat
 
     def first_value(self, place: i64) -> i64:
         """The first value that is visible at a place."""
@@ -401,10 +434,14 @@ class Table:
     def value(self, place: i64, rank: i64) -> i64:
         """The visible value for first, second or third place."""
         if place == self.board_8:
-            return self.rules.board_values[rank - 1]
-        if place == self.board_4:
-            return self.rules.board_values[2 + rank]
-        return self.rules.values[place * 3 + rank - 1]
+            value = self.rules.board_values[rank - 1]
+        elif place == self.board_4:
+            value = self.rules.board_values[2 + rank]
+        else:
+            value = self.rules.values[place * 3 + rank - 1]
+        if self.rules.company is not None:
+            return self.rules.company.value(self, place, rank, value)
+        return value
 
     def vetos(self, seat: i64) -> i64:
         """Unused Vetos in front of a seat."""
@@ -429,8 +466,16 @@ class Table:
         """Take caballeros of a colour from one place to another."""
         self.pieces[source * COLOURS + colour] -= count
         self.pieces[target * COLOURS + colour] += count
+        if self.rules.company is not None:
+            self.rules.company.moved(self, colour, source, target, count)
 
     def court(self, seat: i64) -> i64:
+        return self.pieces[COURT * COLOURS + seat]
+
+    def stock(self, seat: i64) -> i64:
+        """Caballeros that a seat could place next: those in its court, unless a set says otherwise."""
+        if self.rules.company is not None:
+            return self.rules.company.stock(self, seat, self.court(seat))
         return self.pieces[COURT * COLOURS + seat]
 
     def province(self, colour: i64) -> i64:
@@ -440,11 +485,12 @@ class Table:
 def empty_table(rules: Rules, chance: Chance) -> Table:
     """A table with nothing on it."""
     t = Table(rules, chance)
-    t.pieces = vec[i64]([0] * (PLACES * COLOURS))
+    t.pieces = vec[i64]([0] * (rules.rows * COLOURS))
     t.seats = vec[i64]([0] * SEAT_FIELDS)
-    t.agenda = vec[i64]([0] * AGENDA_SIZE)
+    t.agenda = vec[i64]([0] * rules.agenda_size)
     t.offer = vec[i64]([NO_CARD] * OFFERS)
     t.pledge = vec[i64]([0] * PLACES)
+    t.extras = vec[i64](rules.extras)
     for seat in range(COLOURS):
         t.seats[GRANDE + seat] = NOWHERE
         t.seats[DISC + seat] = NOWHERE

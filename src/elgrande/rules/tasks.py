@@ -3,7 +3,17 @@
 from elgrande.rules import agenda, flow
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
-from elgrande.rules.sets import dummy, modifiers
+from elgrande.rules.sets import (
+    anniversary,
+    bigbox,
+    colonies,
+    dummy,
+    grandissimo,
+    intrigant,
+    modifiers,
+    players_edition,
+    special_cards,
+)
 
 
 def all_tasks() -> list[Task]:
@@ -63,6 +73,16 @@ def all_tasks() -> list[Task]:
         agenda.DUMMY_ARRIVES: dummy.DummyArrives("dummy_arrives"),
         agenda.DUMMY_POWER: dummy.DummyPower("dummy_power"),
     }
+    for tasks in (
+        bigbox.TASKS,
+        colonies.TASKS,
+        grandissimo.TASKS,
+        anniversary.TASKS,
+        intrigant.TASKS,
+        players_edition.TASKS,
+        special_cards.TASKS,
+    ):
+        by_number.update(tasks)
     unused = Task("unused")
     return [by_number.get(number, unused) for number in range(max(by_number) + 1)]
 
@@ -97,4 +117,55 @@ DECISION_KINDS = [
     "board",
     "power_back",
 ]
-"""The kinds of decisions that a player can be asked for."""
+"""The kinds of decisions of the base game that a player can be asked for."""
+
+SET_DECISION_KINDS: list[str] = [
+    "spied_disc",
+    "ally",
+    "throw",
+    "ship",
+    "land",
+    "jail",
+    "royal",
+    "royal_move",
+    "pardon",
+    "place_guest",
+    "march",
+    "march_to",
+    "companion",
+    "consent",
+    "boycott",
+    "incognito",
+    "unmask",
+    "last_unmask",
+    "further_card",
+    "stand_in",
+    "league",
+    "which",
+    "arrive",
+    "settlers",
+    "voyage",
+    "sail",
+    "claim",
+    "transport_out",
+    "transport_home",
+    "ship_out",
+    "fill",
+    "table",
+    "close",
+    "strike",
+    "banner",
+    "start_disc",
+    "hand",
+    "row_card",
+    "trim",
+    "reserve",
+    "removal",
+    "second_card",
+    "travel_disc",
+    "bridge_end",
+    "cross_bridge",
+    "turn_board",
+    "storm_disc",
+]
+"""The kinds that the expansions add."""

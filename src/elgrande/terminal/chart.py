@@ -1,5 +1,7 @@
 """The map of Spain in characters: nine regions that share their borders, Portugal, France and the Castillo.
 
+The regions that expansions add stand below it.
+
 The regions are laid out on a grid of points, one for each character. A border runs wherever the squares on its two
 sides belong to different regions, so two regions are neighbours on the screen exactly if they are in the game.
 """
@@ -70,11 +72,34 @@ class Chart:
         canvas = Canvas(WIDTH, HEIGHT)
         self._draw_land_and_sea(canvas, seen)
         for place, region in seen["regions"].items():
-            self._draw_region(canvas, place, region, place in seen["taboo"], place in lit)
+            if place in SHAPES:
+                self._draw_region(canvas, place, region, place in seen["taboo"], place in lit)
         self._draw_castillo(canvas, seen, "castillo" in lit)
         for place, (x, y) in ABROAD.items():
-            self._draw_abroad(canvas, place, x, y, seen["king"] == place, place in lit)
-        return canvas.lines()
+            on_map = place in lit and place not in seen["regions"]
+            self._draw_abroad(canvas, place, x, y, seen["king"] == place, on_map)
+        return canvas.lines() + self._lands(seen, lit)
+
+    def _lands(self, seen: Seen, lit: set[str]) -> list[Text]:
+        """The regions of expansions, which are not on the map of Spain: one line each below it."""
+        lines: list[Text] = []
+        for place, region in seen["regions"].items():
+            if place in SHAPES:
+                continue
+            key, style = self._key(place, place in lit)
+            line = Text.assemble((f"{key:>4}", style), f" {self.speech.place_name(place)} ")
+            board, board_style = self._scoreboard(region)
+            line.append(board, board_style)
+            if region["king"]:
+                line.append(f" {self.look.king}", f"bold {GOLD}")
+            elif place in seen["taboo"]:
+                line.append(f" {self.look.hatch}", GOLD)
+            for token in pieces(self.look, region):
+                line.append("  ")
+                line.append_text(token)
+            line.append(" " * (WIDTH - len(line.plain)))
+            lines.append(line)
+        return lines
 
     # ------------------------------------------------------------------ land and sea
 

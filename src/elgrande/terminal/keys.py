@@ -19,12 +19,20 @@ PLACE_KEYS: Final = {
     "court": "c",
     "france": "f",
     "portugal": "p",
+    "ship": "sh",
+    "america": "am",
+    "africa": "af",
+    "galleon": "gl",
 }
 """What is typed for a place: the number of each region on the map is the same throughout the game."""
 
 COLOUR_KEYS: Final = {"violet": "v", "blue": "b", "green": "g", "orange": "o", "red": "r", "grey": "x"}
 
-NUMBERED: Final = ("power", "back", "modifier", "take", "card")
+_KEYS: Final = {**PLACE_KEYS, **COLOUR_KEYS}
+
+NUMBERED: Final = ("power", "back", "modifier", "take", "card", "keep", "play")
+_PLAIN_WORDS: Final = ("to", "from", "region", "disc", "king", "grande", "swap", "lift")
+"""Choices that are told by their places and colours alone; others have their first letter before them."""
 WORD_KEYS: Final = {"first": "1", "second": "2"}
 
 PlaceNamer = Callable[[str], str]
@@ -50,13 +58,10 @@ def key_of(choice: str) -> str:
         return details[0]
     if word == "reuse":
         return f"m{details[0]}"
-    if word == "swap":
-        return COLOUR_KEYS[details[0]]
-    if word == "lift":
-        return COLOUR_KEYS[details[0]] + PLACE_KEYS[details[1]]
     if word == "board":
         return f"{details[0]}.{PLACE_KEYS[details[1]]}"
-    return PLACE_KEYS[details[0]]
+    key = "".join(_KEYS.get(detail, detail) for detail in details)
+    return key if word in _PLAIN_WORDS else word[0] + key
 
 
 def place_of(choice: str) -> str | None:

@@ -15,8 +15,10 @@ from rich.text import Text
 
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.record import CannotUndo, Game
+from elgrande.rules.choices import print_choice
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.terminal.files import BadFile, path_for_game, save_game
 from elgrande.terminal.inquiries import Inquiries
 from elgrande.terminal.keys import NotUnderstood, find_option, key_of
@@ -25,6 +27,10 @@ from elgrande.terminal.seen import SeenDecision, look_at
 from elgrande.terminal.stage import Stage
 
 _AT_RANDOM = make_bot("random")
+
+RECOMMENDED = "recommended"
+RANDOM = "random"
+"""What is typed to choose a whole hand of power cards at once."""
 
 Ask = Callable[[str], str]
 """Shows a prompt and waits for a line; raises EOFError if there is none."""
@@ -102,8 +108,7 @@ class Play:
     def _let_opponent_choose(self) -> None:
         table = self.game.table
         seat = table.deciders[0]
-        # A throw that depends on how far the game has come: a game that is resumed goes on as it would have.
-        dice = Dice((self.game.seed or 0) * 1_000_003 + len(self.game.entries))
+        dice = Dice(self._throw())
         bot = self.opponents.get(seat, _AT_RANDOM)
         self.game.choose(consult(bot, table, seat, Clock(), dice).code, seat)
 
@@ -116,6 +121,8 @@ class Play:
             answer = self._next_answer(decision)
             try:
                 if self._answer_inquiry(answer):
+                    continue
+                if self._pick_hand(answer, decision):
                     continue
                 if answer.lower() in ("undo", "u") and not self._is_key(answer, decision):
                     self._undo()
@@ -160,7 +167,25 @@ class Play:
         default = self._default(decision)
         if default:
             return self.speech.text("cli-ask-default", choice=default)
+        if decision["kind"] == "hand":
+            return self.speech.text("cli-ask-hand", recommended=RECOMMENDED, random=RANDOM)
         return self.speech.text("cli-ask")
+
+    def _pick_hand(self, answer: str, decision: SeenDecision) -> bool:
+        """Choose a whole hand of power cards at once. False if that was not asked for."""
+        if decision["kind"] != "hand" or answer.lower() not in (RECOMMENDED, RANDOM):
+            return False
+        table = self.game.table
+        if answer.lower() == RECOMMENDED:
+            picks = recommended_hand(table, self.seat)
+        else:
+            picks = random_hand(table, self.seat, Dice(self._throw()))
+        self._answers[:0] = [print_choice(code) for code in picks]
+        return True
+
+    def _throw(self) -> int:
+        """A number that depends on how far the game has come: a game that is resumed goes on as it would have."""
+        return (self.game.seed or 0) * 1_000_003 + len(self.game.entries)
 
     @staticmethod
     def _is_key(answer: str, decision: SeenDecision) -> bool:

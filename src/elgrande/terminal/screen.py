@@ -18,6 +18,7 @@ from elgrande.terminal.chart import HEIGHT, WIDTH, Chart
 from elgrande.terminal.keys import place_of
 from elgrande.terminal.look import COLOUR_STYLES, GOLD, LAND, Look, provenance_style
 from elgrande.terminal.seen import Seen, SeenSeat
+from elgrande.terminal.tokens import Tokens
 
 SIDE_BY_SIDE: Final = 100
 """From this width on the players stand beside the map, else below it."""
@@ -34,6 +35,7 @@ class Screen:
         self.title = title
         """Said at the right end of the first line: which game this is."""
         self.chart = Chart(speech, look)
+        self.tokens = Tokens(speech, look)
 
     # ------------------------------------------------------------------ the whole table
 
@@ -48,6 +50,7 @@ class Screen:
                 parts.append(line + Text(" ") + side[index] if index < len(side) else line)
         else:
             parts += [*chart, Text(), self.seat_rows(seen)]
+        parts += self.tokens.lines(seen, self.console.width)
         parts.append(self.turn_order(seen))
         return Group(*parts)
 
@@ -195,7 +198,7 @@ class Screen:
                 title.append(f" {mark}", provenance_style(card.provenance))
             text = self.cut(self.speech.card_text(card), self.console.width - 11, lines_each)
             grid.add_row(
-                Text(key, f"bold {GOLD}"), Text(self.look.horse * card.stack, LAND), Group(title, text)
+                Text(key, f"bold {GOLD}"), Text(self.look.horse * card.caballeros, LAND), Group(title, text)
             )
         return Padding(grid, (0, 0, 0, 1))
 

@@ -95,11 +95,15 @@ class Estimates:
     def one_more(self, t: Table, place: i64, colour: i64) -> float:
         """What it is worth if a colour has one more caballero in a place."""
         promises = self.promises
+        if not promises.scored >> place & 1:
+            return 0.0
         at = promises.detail(t, place) + change_of(colour, True)
         return self.worth * self.weigh(promises.details, at)
 
     def one_less(self, t: Table, place: i64, colour: i64) -> float:
         promises = self.promises
+        if not promises.scored >> place & 1:
+            return 0.0
         at = promises.detail(t, place) + change_of(colour, False)
         return self.worth * self.weigh(promises.details, at)
 
@@ -128,6 +132,8 @@ class Estimates:
 
     def own_arrival(self, t: Table, place: i64) -> float:
         """What it is worth if an own caballero comes from court, all rivals counting alike: the quickest estimate."""
+        if not self.promises.scored >> place & 1:
+            return self.presence - self.piece
         value = self.worth * self.promises.gain(t, place, self.seat) + self.presence - self.piece
         return value + self.w[W.CASTILLO] if place == CASTILLO else value
 
@@ -240,4 +246,4 @@ class Estimates:
     def card(self, t: Table, card: i64) -> float:
         """What a card on offer is worth to the seat: its special action and its caballeros."""
         action = self.action(t, card)
-        return (action if action > 0.0 else 0.0) + self.placing(t, t.rules.cards[card].stack)
+        return (action if action > 0.0 else 0.0) + self.placing(t, t.rules.cards[card].caballeros)

@@ -18,6 +18,7 @@ from elgrande.bots.core.weights import Weights
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import winners
+from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import HAND, POINTS, Table
 
 SURPLUS: Final = 0.3
@@ -32,6 +33,7 @@ class Evaluation:
         self.w: vec[float] = weights.w
         self.promises = Promises(rules, weights)
         self.players: i64 = rules.players
+        self.own_cards: bool = KING_INTRIGANT in rules.setup.sets
         self.values: vec[float] = vec[float]([0.0] * COLOURS)
         """Worth of the table to each seat, from the last call of ``judge``."""
 
@@ -82,6 +84,9 @@ class Evaluation:
         if useful > w[W.COURT_FULL]:
             useful = w[W.COURT_FULL] + SURPLUS * (useful - w[W.COURT_FULL])
         value += self.court() * useful
+        if self.own_cards:
+            # The power cards of King & Intrigant are worth what they do, not what number is on them.
+            return value + w[W.VETO] * float(t.vetos(seat))
         # The best cards of the hand, one for each round to come.
         hand = t.seats[HAND + seat]
         cards = self.promises.left

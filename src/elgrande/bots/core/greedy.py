@@ -28,6 +28,7 @@ _STEPS: Final = 1500
 """Decisions played in a beam before it is given up; this and the next number keep an answer within milliseconds."""
 _SAMPLED_STEPS: Final = 2000
 """Decisions played in samples before no further table is imagined."""
+_TRYING: Final = 4
 _MOST_SAMPLES: Final = 12
 _NOISE: Final = 1.0
 """How far the others stray from the policy's opinion in the samples, in points."""
@@ -55,6 +56,7 @@ class Greedy:
         self.values: vec[float] = vec[float]([0.0] * 128)
         """What each option of the last decision came to, in points against the others."""
         self.steps: i64 = 0
+        self.tried: i64 = 0
 
     def choose(self, t: Table, seat: int, dice: Dice) -> int:
         """The best option; ``t`` must wait for the seat and hold nothing that it cannot know."""
@@ -62,13 +64,19 @@ class Greedy:
         self.round = t.round
         self.active = t.active
         self.steps = 0
+        self.tried = self.policy.tried
         options = t.options
         count: i64 = len(options)
         for i in range(count):
             self.values[i] = -1000000.0
         if count == 1:
             return options[0]
-        if t.pending == 0 and t.active == seat:
+        if t.round == 0:
+            # Before the first round there is no turn or round to judge an option by.
+            self.policy.judge(t)
+            for i in range(count):
+                self.values[i] = self.policy.scores[i]
+        elif t.pending == 0 and t.active == seat:
             self._carry_on(imagine(t, seat, dice), dice)
         else:
             self._sample(t, dice)
@@ -91,12 +99,12 @@ class Greedy:
             line = Line(i, table)
             self._finish(line, dice)
             beam.append(line)
-        while beam and self.steps < _STEPS:
+        while beam and self._steps() < _STEPS:
             beam.sort(key=_worst_first)
             longer: list[Line] = []
             for line in _different(beam):
                 self._branch(line, longer, dice)
-                if self.steps >= _STEPS:
+                if self._steps() >= _STEPS:
                     break
             beam = longer
 
@@ -137,6 +145,10 @@ class Greedy:
         if line.value > self.values[line.option]:
             self.values[line.option] = line.value
 
+    def _steps(self) -> i64:
+        """How much has been played for this answer, in decisions; trying out an option is as much work as a few."""
+        return self.steps + _TRYING * (self.policy.tried - self.tried)
+
     def _over(self, t: Table) -> bool:
         """Whether what the decision is about is over: the turn it belongs to, or the round outside of turns.
 
@@ -154,7 +166,7 @@ class Greedy:
         totals = vec[float]([0.0] * count)
         samples: i64 = 0
         seed: i64 = dice.next()
-        while samples < _MOST_SAMPLES and (samples == 0 or self.steps < _SAMPLED_STEPS):
+        while samples < _MOST_SAMPLES and (samples == 0 or self._steps() < _SAMPLED_STEPS):
             world = imagine(t, self.seat, dice)
             world.telling = False
             for i in range(count):

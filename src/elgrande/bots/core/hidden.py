@@ -69,4 +69,5 @@ def _forget_modifiers(t: Table, seat: int) -> None:
         old.dummy_regions,
         dealt,
         box,
+        old.turned,
     )

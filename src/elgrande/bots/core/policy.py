@@ -35,8 +35,10 @@ from elgrande.rules.choices import (
     FIRST,
     FROM,
     GRANDE,
+    KEEP,
     KING,
     LIFT,
+    PLAY,
     POWER,
     REGION,
     REUSE,
@@ -49,11 +51,15 @@ from elgrande.rules.choices import TAKE as TAKE_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.intrigant import CHOOSE_HAND
+from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import GRANDE as GRANDE_OF
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, Table
 
 _MOST_OPTIONS: Final = 128
-_TRIED: Final = 16
+_AFTER_BASE: Final = LIFT + COLOURS * PLACES
+"""Choices from here on belong to the expansions."""
+_TRIED: Final = 24
 """Most options of an unknown decision that are tried out."""
 
 
@@ -64,6 +70,10 @@ class Policy(Estimates):
         super().__init__(rules, evaluation)
         self.scores: vec[float] = vec[float]([0.0] * _MOST_OPTIONS)
         """The opinion on each option, from the last call of ``judge``."""
+        self.company: bool = rules.company is not None
+        self.own_cards: bool = KING_INTRIGANT in rules.setup.sets
+        self.tried: i64 = 0
+        """Options tried out on copies so far, which takes far longer than an opinion."""
         self.card_values: vec[float] = vec[float]([0.0] * OFFERS)
         self.best_places: vec[i64] = vec[i64]([0] * COLOURS)
         self.best_values: vec[float] = vec[float]([0.0] * COLOURS)
@@ -97,10 +107,21 @@ class Policy(Estimates):
         self.prepare(t, seat)
         for i in range(len(options)):
             self.scores[i] = 0.0
+        strange = self.company and self._unheard_of(options)
         if task == agenda.PLACE or task == agenda.PLACE_EXTRA:
             self._judge_placing(t)
+            if strange:
+                self._try_out(t, _AFTER_BASE)
         elif task == agenda.TURN:
             self._judge_turn(t)
+            if strange:
+                self._try_out(t, _AFTER_BASE)
+        elif self.own_cards and task == agenda.POWER:
+            self._judge_own_cards(t, PLAY)
+        elif self.own_cards and task == CHOOSE_HAND:
+            self._judge_own_cards(t, KEEP)
+        elif strange:
+            self._try_out(t, 0)
         elif task == agenda.TAKE_CARD:
             for i in range(len(options)):
                 self.scores[i] = self.card(t, t.offer[options[i] - CARD + 1])
@@ -147,7 +168,7 @@ class Policy(Estimates):
         elif task == agenda.WINDOW:
             self._judge_veto(t)
         elif task == agenda.EITHER:
-            shape = self.shapes[t.card]
+            shape = self.shapes[t.action]
             other = shape.other
             for i in range(len(options)):
                 chosen = shape if options[i] == FIRST or other is None else other
@@ -156,7 +177,7 @@ class Policy(Estimates):
             for i in range(len(options)):
                 self.scores[i] = 0.5 if options[i] == USE else 0.0
         elif task != agenda.DRAFT and task != agenda.MODIFIER:
-            self._try_out(t)
+            self._try_out(t, 0)
 
     # ------------------------------------------------------------------ the own turn
 
@@ -164,14 +185,18 @@ class Policy(Estimates):
         options = t.options
         for i in range(len(options)):
             code = options[i]
-            if code >= TO:
+            if TO <= code < TO + PLACES:
                 self.scores[i] = self.own_arrival(t, code - TO)
 
     def _judge_turn(self, t: Table) -> None:
         """Place or act first? A scoring waits until the caballeros stand, and they stand where it is scored."""
         options = t.options
         count: i64 = len(options)
-        acting = count > 1 and options[count - 2] == ACT
+        act: i64 = -1
+        for i in range(count):
+            if options[i] == ACT:
+                act = i
+        acting = act >= 0
         action = 0.0
         scored: i64 = 0
         if acting:
@@ -187,7 +212,7 @@ class Policy(Estimates):
         best = 0.0
         for i in range(count):
             place = options[i] - TO
-            if place >= 0:
+            if 0 <= place < PLACES:
                 value = self.own_arrival(t, place)
                 if scored >> place & 1:
                     value += promises.details[promises.detail(t, place) + AWARD_GAIN + self.seat]
@@ -195,7 +220,7 @@ class Policy(Estimates):
                 if value > best:
                     best = value
         if acting:
-            self.scores[count - 2] = 0.5 * action if scored and best > 0.0 and action > best else action
+            self.scores[act] = 0.5 * action if scored and best > 0.0 and action > best else action
 
     # ------------------------------------------------------------------ power cards
 
@@ -235,6 +260,24 @@ class Policy(Estimates):
             if province < supply:
                 supply = province
             self.scores[i] = best + self.piece * float(supply) - keep * float(power)
+
+    def _judge_own_cards(self, t: Table, first: i64) -> None:
+        """King & Intrigant: a card is worth its action and its supply; how it ranks is left to chance."""
+        options = t.options
+        rules = t.rules
+        province = t.at(PROVINCE, self.seat)
+        for i in range(len(options)):
+            number = options[i] - first + 1
+            supply = rules.supply[number]
+            if province < supply:
+                supply = province
+            value = self.piece * float(supply)
+            card = rules.power_actions[number]
+            if card != NO_CARD:
+                action = self.action(t, card)
+                if action > 0.0:
+                    value += action
+            self.scores[i] = value
 
     # ------------------------------------------------------------------ moving
 
@@ -306,7 +349,7 @@ class Policy(Estimates):
 
     def _judge_region(self, t: Table) -> None:
         options = t.options
-        kind = self.shapes[t.card].kind if t.card != NO_CARD else FLAT
+        kind = self.shapes[t.action].kind if t.action != NO_CARD else FLAT
         promises = self.promises
         for i in range(len(options)):
             place = options[i] - REGION
@@ -320,7 +363,7 @@ class Policy(Estimates):
     def _judge_king(self, t: Table) -> None:
         options = t.options
         old = t.king
-        count: i64 = t.rules.cards[t.card].stack if t.card != NO_CARD and t.parts & PART_PLACING else 0
+        count: i64 = t.rules.cards[t.card].caballeros if t.card != NO_CARD and t.parts & PART_PLACING else 0
         for i in range(len(options)):
             place = options[i] - KING
             value = 0.0
@@ -424,16 +467,28 @@ class Policy(Estimates):
 
     # ------------------------------------------------------------------ anything else
 
-    def _try_out(self, t: Table) -> None:
-        """Play each option on a copy and judge what comes of it."""
+    def _unheard_of(self, options: vec[i64]) -> bool:
+        """Whether an option is none of the base game's."""
+        for i in range(len(options)):
+            if options[i] >= _AFTER_BASE:
+                return True
+        return False
+
+    def _try_out(self, t: Table, first: i64) -> None:
+        """Play each option from a code on, on a copy, and judge what comes of it."""
         options = t.options
         count: i64 = len(options)
         if count > _TRIED:
             return
         seat = t.decider
+        evaluation = self.evaluation
+        evaluation.judge(t)
+        before = evaluation.relative(seat)
         for i in range(count):
-            copy = t.copy()
-            copy.telling = False
-            copy.play(options[i])
-            self.evaluation.judge(copy)
-            self.scores[i] = self.evaluation.relative(seat)
+            if options[i] >= first:
+                copy = t.copy()
+                copy.telling = False
+                copy.play(options[i])
+                evaluation.judge(copy)
+                self.scores[i] = evaluation.relative(seat) - before
+                self.tried += 1

@@ -61,6 +61,10 @@ class Promises:
             [place for place in range(PLACES) if rules.regions >> place & 1 or place == CASTILLO]
         )
         """The places that a general scoring scores."""
+        self.scored: i64 = rules.regions | 1 << CASTILLO
+        self.company: bool = rules.company is not None
+        self.marks: i64 = 0
+        """A digest of what the expansions have on the table, from the last call of ``look``."""
         self.keys: vec[i64] = vec[i64]([-1] * _SLOTS)
         self.rows: vec[float] = vec[float]([0.0] * (_SLOTS * _ROW))
         self.detail_keys: vec[i64] = vec[i64]([-1] * _DETAIL_SLOTS)
@@ -108,6 +112,11 @@ class Promises:
         self.rounds = self.times[index]
         self.later = self.times[index + 1]
         self.left = self.times[index + 2]
+        if self.company:
+            digest: i64 = t.closed
+            for number in t.extras:
+                digest = (digest * 31 + number) & 0xFFFFFFF
+            self.marks = (digest ^ digest >> 11) & 0x3FF
 
     # ------------------------------------------------------------------ the book
 
@@ -130,7 +139,7 @@ class Promises:
             mark = 2
         if t.king == place:
             mark |= 4
-        return ((packed << 5 | place) << 3 | mark) << 7 | grandes << 2 | self.rounds
+        return (((self.marks << 36 | packed) << 5 | place) << 3 | mark) << 7 | grandes << 2 | self.rounds
 
     def row(self, t: Table, place: i64) -> i64:
         """Where the row of a place begins, after ``look``."""
@@ -181,8 +190,8 @@ class Promises:
             rows[row + FIRST + seat] = 0.0
         for award in awards(t, place):
             if award.colour < self.players:
-                points = float(award.value + award.king + award.grande)
-                rows[row + AWARD + award.colour] = points
+                points = float(award.points)
+                rows[row + AWARD + award.colour] += points
                 if award.rank == 1:
                     rows[row + FIRST + award.colour] = points
 
@@ -210,9 +219,9 @@ class Promises:
             value = 0.0
             others = 0.0
             for award in awards(t, place):
-                points = float(award.value + award.king + award.grande)
+                points = float(award.points)
                 if award.colour == own:
-                    value = points
+                    value += points
                 elif award.colour < players:
                     others += points
             t.pieces[place * COLOURS + own] -= 1

@@ -8,7 +8,7 @@ from elgrande.bots.core import weights as W
 from elgrande.bots.core.shapes import MOVES, Shape
 from elgrande.rules import agenda
 from elgrande.rules.choices import ACT, CARD, LIFT, TO, VETO
-from elgrande.rules.places import CASTILLO, PLACES
+from elgrande.rules.places import CASTILLO, COLOURS, PLACES
 from elgrande.rules.table import Table
 
 
@@ -45,7 +45,7 @@ class Taste:
                 value = self.castillo
             elif t.agenda[t.depth - 1] & 255 != agenda.DROP:
                 value = self.regions
-        elif code >= LIFT:
+        elif LIFT <= code < LIFT + COLOURS * PLACES:
             if (code - LIFT) // PLACES != t.decider:
                 value = self.foreign
         elif CARD <= code < TO:

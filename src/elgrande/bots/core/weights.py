@@ -48,38 +48,38 @@ class Weight:
 
 WEIGHTS: Final = [
     Weight(
-        "next_0", 0.9, 0.0, 1.5, "a point that the next scoring promises when all have begun their last turn"
+        "next_0", 0.82, 0.0, 1.5, "a point that the next scoring promises when all have begun their last turn"
     ),
-    Weight("next_1", 0.7, 0.0, 1.5, "the same with one round to go"),
-    Weight("next_2", 0.5, 0.0, 1.5, "the same with two rounds to go"),
-    Weight("next_3", 0.4, 0.0, 1.5, "the same with three rounds to go"),
-    Weight("later_scoring", 0.0, -0.5, 1.0, "the same point again for each scoring after the next one"),
-    Weight("doubt_0", 0.12, 0.05, 1.0, "how uncertain a majority is just before the scoring, in caballeros"),
-    Weight("doubt_1", 1.1, 0.1, 4.0, "the same with one round to go"),
-    Weight("doubt_2", 1.7, 0.1, 5.0, "the same with two rounds to go"),
-    Weight("doubt_3", 2.3, 0.1, 6.0, "the same with three rounds to go"),
-    Weight("presence", 0.4, 0.0, 2.0, "a caballero on the board, wherever it is"),
-    Weight("presence_later", 1.0, 0.0, 3.0, "the same for each scoring after the next one"),
-    Weight("castillo", 0.3, 0.0, 3.0, "a caballero in the Castillo, beside that"),
-    Weight("court", 0.8, 0.0, 3.0, "a caballero in court"),
-    Weight("court_later", -0.25, -1.0, 1.0, "the same for each scoring after the next one"),
-    Weight("court_full", 9.0, 3.0, 20.0, "how many caballeros in court are worth having"),
-    Weight("power", 3.6, 0.0, 10.0, "the highest power card kept for a round to come"),
-    Weight("veto", 1.5, 0.0, 6.0, "a Veto"),
-    Weight("king_stays", 0.5, 0.0, 1.0, "how likely the King stays where he is until the scoring"),
+    Weight("next_1", 0.8, 0.0, 1.5, "the same with one round to go"),
+    Weight("next_2", 0.19, 0.0, 1.5, "the same with two rounds to go"),
+    Weight("next_3", 0.78, 0.0, 1.5, "the same with three rounds to go"),
+    Weight("later_scoring", 0.35, -0.5, 1.0, "the same point again for each scoring after the next one"),
+    Weight("doubt_0", 0.71, 0.05, 1.0, "how uncertain a majority is just before the scoring, in caballeros"),
+    Weight("doubt_1", 0.13, 0.1, 4.0, "the same with one round to go"),
+    Weight("doubt_2", 0.18, 0.1, 5.0, "the same with two rounds to go"),
+    Weight("doubt_3", 0.27, 0.1, 6.0, "the same with three rounds to go"),
+    Weight("presence", 1.61, 0.0, 2.0, "a caballero on the board, wherever it is"),
+    Weight("presence_later", 2.42, 0.0, 3.0, "the same for each scoring after the next one"),
+    Weight("castillo", 0.84, 0.0, 3.0, "a caballero in the Castillo, beside that"),
+    Weight("court", 0.36, 0.0, 3.0, "a caballero in court"),
+    Weight("court_later", 0.53, -1.0, 1.0, "the same for each scoring after the next one"),
+    Weight("court_full", 16.69, 3.0, 20.0, "how many caballeros in court are worth having"),
+    Weight("power", 4.09, 0.0, 10.0, "the highest power card kept for a round to come"),
+    Weight("veto", 1.28, 0.0, 6.0, "a Veto"),
+    Weight("king_stays", 0.18, 0.0, 1.0, "how likely the King stays where he is until the scoring"),
     Weight(
-        "rivals", 0.5, 0.0, 1.0, "how much of what the rivals have counts for the strongest of them alone"
+        "rivals", 0.1, 0.0, 1.0, "how much of what the rivals have counts for the strongest of them alone"
     ),
-    Weight("move", 2.0, 0.0, 6.0, "a caballero that a card lets move, by what a point is worth"),
-    Weight("foreign", 0.8, 0.0, 3.0, "a foreign caballero that a card lets move, as a part of that"),
-    Weight("king", 2.5, 0.0, 8.0, "moving the King"),
-    Weight("grande", 1.2, 0.0, 5.0, "moving the Grande"),
-    Weight("board", 1.8, 0.0, 6.0, "moving a scoreboard"),
-    Weight("start", 0.0, -3.0, 3.0, "choosing the power card first in the next round"),
+    Weight("move", 1.18, 0.0, 6.0, "a caballero that a card lets move, by what a point is worth"),
+    Weight("foreign", 0.82, 0.0, 3.0, "a foreign caballero that a card lets move, as a part of that"),
+    Weight("king", 7.74, 0.0, 8.0, "moving the King"),
+    Weight("grande", 1.83, 0.0, 5.0, "moving the Grande"),
+    Weight("board", 3.83, 0.0, 6.0, "moving a scoreboard"),
+    Weight("start", -1.82, -3.0, 3.0, "choosing the power card first in the next round"),
     Weight(
-        "win_scale", 12.0, 4.0, 40.0, "the lead that makes a win likely with the whole game to go, in points"
+        "win_scale", 21.72, 4.0, 40.0, "the lead that makes a win likely with the whole game to go, in points"
     ),
-    Weight("win_floor", 0.125, 0.02, 1.0, "what of that lead is still needed at the very end"),
+    Weight("win_floor", 0.2, 0.02, 1.0, "what of that lead is still needed at the very end"),
 ]
 """All weights, in the order of their numbers above."""
 

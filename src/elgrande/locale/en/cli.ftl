@@ -35,6 +35,8 @@ cli-card-of = The card of { $seat }
 
 cli-ask = >
 cli-ask-default = (Enter: { $choice }) >
+# The words are typed as they are, in every language.
+cli-ask-hand = (a whole hand at once: { $recommended } or { $random }) >
 cli-done = Enter: go on. undo: take it back. >
 # Followed by the player.
 cli-you-are = You are

@@ -29,6 +29,24 @@ set-power-modifiers = Power modifiers
     .about =
         Everybody gets three of sixteen modifiers. One may be played with a power card: it changes the order of turns,
         and some have an ability. The list of the modifiers is reconstructed.
+set-inquisitor-colonies = Grand Inquisitor & Colonies
+    .about =
+        Beyond Spain lie Francia, América and África, reached by ship. Gold and goods wait to be brought home, and
+        the Grand Inquisitor commands the black caballeros.
+set-grandissimo = Grandissimo
+    .about =
+        Portugal joins the board, the Queen, the Court Jester and the General Inquisitor offer their help, and two
+        further stacks bring ships, a prison, a boycott, a revolution and more.
+set-anniversary = Anniversary
+    .about = Every player has a banner; wherever its bearer stands, ties are won.
+set-king-intrigant = King & Intrigant
+    .about =
+        No action cards on offer: every player puts together a hand of thirteen power cards that act themselves. The
+        highest card of a round commands the King, the lowest one intrigues.
+set-players-edition = Players' edition
+    .about = Eleven more power cards for King & Intrigant, the Joker and a wandering Castillo among them.
+set-special-cards = Special cards
+    .about = Ten more power cards for King & Intrigant: feasts, spies, a coup and royal protection.
 
 ## Options and their values
 
@@ -89,3 +107,38 @@ option-start-blue = { colour-blue }
 option-start-green = { colour-green }
 option-start-orange = { colour-orange }
 option-start-red = { colour-red }
+
+option-cards = Cards of the Big Box
+    .about = Whether cards take part whose effect had to be reconstructed because no rulebook tells it.
+option-cards-all = all of them
+option-cards-established = only those with an established effect
+
+option-left-out = Cards left out
+    .about = Which cards of stack 6 of Grandissimo stay in the box.
+option-left-out-none = none
+option-left-out-first-game = as advised for a first game: no prison, no ships, no Spanish Inquisition
+option-left-out-grd-boycott = Boycott
+option-left-out-grd-league = League
+option-left-out-grd-double-turn = Double turn
+option-left-out-grd-free-choice = Free choice
+option-left-out-grd-king-incognito = King incognito
+option-left-out-grd-eviction-order = Eviction order
+option-left-out-grd-score-coast = Score the coast
+option-left-out-grd-espionage = Espionage
+option-left-out-grd-score-courts = Score the courts
+option-left-out-grd-action-stop = Action stop
+option-left-out-grd-revolution = Revolution
+option-left-out-grd-conquistadores = Conquistadores
+option-left-out-grd-score-inland = Score the inland
+option-left-out-grd-spanish-inquisition = Spanish Inquisition
+option-left-out-grd-conspiracy = Conspiracy
+option-left-out-grd-to-the-castillo = Off to the Castillo
+option-left-out-grd-alliance = Alliance
+option-left-out-grd-last-word = The last word
+option-left-out-grd-united-force = United force
+
+option-symbols = Ships and prisons
+    .about = Which symbols the cards of Grandissimo show. The rulebook names only two prisons.
+option-symbols-printed = those that the rulebook names
+option-symbols-reconstructed = made-up ones too, so that the ships come into play
+option-symbols-none = none: ships and prison stay in the box

@@ -3,10 +3,25 @@
 ## Places. Regions are called as printed on the board, so only the others are named here.
 
 place-france = France
+# As printed on the board of the colonies.
+place-francia = Francia
 place-portugal = Portugal
 place-castillo = Castillo
 place-court = court
 place-province = province
+place-ship = ship
+place-america = América
+place-africa = África
+place-galleon = own ship
+place-prison = prison
+place-bridge = bridge
+place-beside-castillo = foot of the Castillo
+place-card-75 = card 75
+place-guests-violet = court of violet, as a guest
+place-guests-blue = court of blue, as a guest
+place-guests-green = court of green, as a guest
+place-guests-orange = court of orange, as a guest
+place-guests-red = court of red, as a guest
 
 ## Colours and seats
 
@@ -44,6 +59,8 @@ the-place =
         [castillo] the Castillo
         [court] the court
         [province] the province
+        [ship] the ship
+        [galleon] the own ship
        *[other] { $place_name }
     }
 in-place =
@@ -51,6 +68,8 @@ in-place =
         [castillo] in the Castillo
         [court] at court
         [province] in the province
+        [ship] on the ship
+        [galleon] on the own ship
        *[other] in { $place_name }
     }
 to-place =
@@ -58,6 +77,8 @@ to-place =
         [castillo] into the Castillo
         [court] to court
         [province] to the province
+        [ship] to the ship
+        [galleon] to the own ship
        *[other] to { $place_name }
     }
 from-place =
@@ -65,6 +86,8 @@ from-place =
         [castillo] from the Castillo
         [court] from court
         [province] from the province
+        [ship] from the ship
+        [galleon] from the own ship
        *[other] from { $place_name }
     }
 from-source =
@@ -72,6 +95,8 @@ from-source =
         [castillo] from the Castillo
         [court] from court
         [province] from the province
+        [ship] from the ship
+        [galleon] from the own ship
        *[other] from { $source_name }
     }
 # Where the King or a scoreboard is put: beside the Castillo, never inside.
@@ -83,6 +108,7 @@ king-to-place =
 board-to-place =
     { $place ->
         [castillo] at the Castillo
+        [ship] on the ship
        *[other] in { $place_name }
     }
 
@@ -95,6 +121,7 @@ colour-word =
         [green] green
         [orange] orange
         [red] red
+        [black] black
        *[grey] grey
     }
 a-caballero =
@@ -144,9 +171,13 @@ award-reason =
     }{ $grande ->
         [0] { "" }
        *[other] { " " }+ { $grande } for the Grande
+    }{ $office ->
+        [0] { "" }
+       *[other] { " " }+ { $office } for an office
     }
 award-rank =
     { $rank ->
+        [0] no place
         [1] 1st place
         [2] 2nd place
         [3] 3rd place

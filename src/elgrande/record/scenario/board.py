@@ -12,7 +12,6 @@ from elgrande.record.scenario.words import EVERYTHING, Words
 from elgrande.rules.places import (
     COLOURS,
     COURT,
-    COURT_BIT,
     MOBILE_IDS,
     NOWHERE,
     PLACE_IDS,
@@ -81,14 +80,13 @@ def hold_over(node: Node, words: Words) -> Iterator[Check]:
 
 
 def hold_king(node: Node, words: Words) -> Iterator[Check]:
-    place = PLACE_IDS[words.place(node)]
+    place = PLACE_IDS[words.king(node)]
     yield must_be(node, "King", place, lambda moment: PLACE_IDS[moment.table.king])
 
 
 def hold_caballeros(node: Node, words: Words) -> Iterator[Check]:
-    everywhere = words.board | COURT_BIT | 1 << PROVINCE
     for key, value in node.entries("places with their caballeros"):
-        place = words.place(key, everywhere, "place for caballeros")
+        place = words.row(key)
         counts = words.counts(value)
         # In courts and province everybody always has some number, so only those named are meant.
         colours = list(counts) if place in (COURT, PROVINCE) else words.colours

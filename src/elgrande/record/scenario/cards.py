@@ -10,7 +10,6 @@ from elgrande.record.scenario.position import NEXT_ROUND, THIS_ROUND
 from elgrande.record.scenario.words import Words
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.knowledge import view
-from elgrande.rules.places import POWER_CARDS
 from elgrande.rules.table import (
     HAND,
     MODIFIER,
@@ -29,9 +28,9 @@ from elgrande.rules.table import (
 
 def hold_played(node: Node, words: Words) -> Iterator[Check]:
     for colour, value in words.by_colour(node, "power cards"):
-        power = None if value.is_none else words.power(value)
+        power = None if value.is_none else words.power_face(words.power(value))
         label = f"power card of {words.name(colour)} on the table"
-        yield must_be(value, label, power, _number_or_none, PLAYED + colour)
+        yield must_be(value, label, power, _played, colour)
 
 
 def hold_played_modifiers(node: Node, words: Words) -> Iterator[Check]:
@@ -41,32 +40,44 @@ def hold_played_modifiers(node: Node, words: Words) -> Iterator[Check]:
         yield must_be(value, label, modifier, _number_or_none, MODIFIER + seat)
 
 
+def _played(moment: Moment, colour: int) -> int | str | None:
+    number = moment.table.seats[PLAYED + colour]
+    return moment.words.power_face(number) if number else None
+
+
 def _number_or_none(moment: Moment, field: int) -> int | None:
     return moment.table.seats[field] or None
 
 
 def hold_hand(node: Node, words: Words) -> Iterator[Check]:
     for seat, value in words.by_player(node, "power cards in hand"):
-        powers = sorted(words.power(item) for item in value.items("power cards"))
+        powers = _faces(words, [words.power(item) for item in value.items("power cards")])
         yield must_be(value, f"power cards in the hand of {words.name(seat)}", powers, _hand, seat)
 
 
-def _hand(moment: Moment, seat: int) -> list[int]:
-    hand = moment.table.seats[HAND + seat]
-    return [power for power in range(1, POWER_CARDS + 1) if hand >> power & 1]
+def _faces(words: Words, numbers: list[int]) -> list[int | str]:
+    return [words.power_face(number) for number in sorted(numbers)]
+
+
+def _powers_in(words: Words, mask: int) -> list[int]:
+    return [number for number in words.faces.values() if mask >> number & 1]
+
+
+def _hand(moment: Moment, seat: int) -> list[int | str]:
+    return _faces(moment.words, _powers_in(moment.words, moment.table.seats[HAND + seat]))
 
 
 def hold_used(node: Node, words: Words) -> Iterator[Check]:
     for seat, value in words.by_player(node, "used power cards"):
-        powers = sorted(words.power(item) for item in value.items("power cards"))
+        powers = _faces(words, [words.power(item) for item in value.items("power cards")])
         label = f"power cards that {words.name(seat)} used in earlier rounds"
         yield must_be(value, label, powers, _used, seat)
 
 
-def _used(moment: Moment, seat: int) -> list[int]:
-    spent = moment.table.seats[SPENT + seat]
+def _used(moment: Moment, seat: int) -> list[int | str]:
     on_table = moment.table.seats[PLAYED + seat]
-    return [power for power in range(1, POWER_CARDS + 1) if spent >> power & 1 and power != on_table]
+    spent = _powers_in(moment.words, moment.table.seats[SPENT + seat])
+    return _faces(moment.words, [number for number in spent if number != on_table])
 
 
 def hold_modifiers(node: Node, words: Words) -> Iterator[Check]:

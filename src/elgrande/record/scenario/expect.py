@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from elgrande.record.scenario import asked, board, cards, news
+from elgrande.record.scenario import asked, board, cards, news, tokens
 from elgrande.record.scenario.checks import Check
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.words import Words
@@ -38,6 +38,7 @@ EXPECTATIONS: Final[dict[str, Callable[[Node, Words], Iterator[Check]]]] = {
     "card": cards.hold_card,
     "stacks": cards.hold_stacks,
     "discards": cards.hold_discards,
+    "tokens": tokens.hold_tokens,
     "decision": asked.hold_decision,
     "legal": asked.hold_legal,
     "includes": asked.hold_includes,

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from elgrande.record.scenario.nodes import Node
+from elgrande.record.scenario.tokens import lay_tokens
 from elgrande.record.scenario.words import Words
 from elgrande.rules.errors import BadPosition
-from elgrande.rules.places import COURT, COURT_BIT, MOBILE_IDS, NEUTRAL, POWER_CARDS, PROVINCE
+from elgrande.rules.places import COURT, MOBILE_IDS, NEUTRAL, POWER_CARDS, PROVINCE
 from elgrande.rules.position import PHASES, ImpossibleFact, Position, arrange
 from elgrande.rules.position_checks import total_of
 from elgrande.rules.table import OFFERS
@@ -47,6 +48,7 @@ _FACT_NAMES: Final = {
     "provinces": ["caballeros"],
     "points": ["scores"],
     "spent": ["used", "hand"],
+    "hands": ["hand"],
     "vetos_old": ["vetos"],
     "vetos_new": ["vetos"],
     "next_cards": ["stacks"],
@@ -94,20 +96,21 @@ def _lay_active(node: Node, words: Words, position: Position) -> None:
 
 
 def _lay_king(node: Node, words: Words, position: Position) -> None:
-    position.king = words.place(node)
+    position.king = words.king(node)
 
 
 def _lay_caballeros(node: Node, words: Words, position: Position) -> None:
-    everywhere = words.board | COURT_BIT | 1 << PROVINCE
     for key, value in node.entries("places with their caballeros"):
-        place = words.place(key, everywhere, "place for caballeros")
+        place = words.row(key)
         counts = words.counts(value)
-        if place == PROVINCE:
+        if place == PROVINCE and (words.rules.dummy or NEUTRAL not in counts):
             position.provinces = counts
-        elif place != COURT:
+        elif place not in (COURT, PROVINCE):
             position.caballeros[place] = counts
         elif NEUTRAL in counts:
-            value.fail("the dummy has no court")
+            value.fail(
+                "the dummy has no court" if words.rules.dummy else "black caballeros stay on the board"
+            )
         else:
             position.courts = counts
 
@@ -150,6 +153,10 @@ def _lay_hand(node: Node, words: Words, position: Position) -> None:
 
 def _spend_the_rest(node: Node, words: Words, position: Position) -> None:
     for seat, value in words.by_player(node, "power cards in hand"):
+        if words.rules.hand_size:
+            # Where everybody chooses his cards, the others are in the box.
+            position.hands[seat] = [words.power(item) for item in value.items("power cards")]
+            continue
         if seat in position.spent:
             value.fail(f"give either `hand` or `used` for {words.name(seat)}, not both")
         hand = [words.power(item) for item in value.items("power cards")]
@@ -231,5 +238,6 @@ POSITION_FACTS: Final[dict[str, Callable[[Node, Words, Position], None]]] = {
     "card": _lay_card,
     "stacks": _lay_stacks,
     "dummy": _lay_dummy,
+    "tokens": lay_tokens,
 }
 """What a position can say, and how it is read."""

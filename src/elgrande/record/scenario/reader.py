@@ -13,7 +13,7 @@ from elgrande.record.scenario.words import Words, read_names
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.sets.build import rules_for
-from elgrande.rules.sets.setup import DEFAULT_EDITION, Setup
+from elgrande.rules.sets.setup import DEFAULT_EDITION, Setup, with_needed
 
 SHARED_KEYS: Final = ["source", "edition", "players", "sets", "options", "seed"]
 """What the scenarios of a file can have in common."""
@@ -108,7 +108,8 @@ def _read_setup(node: Node, parts: dict[str, Node]) -> tuple[Setup, list[str]]:
     if "sets" in parts:
         for item in parts["sets"].items("sets"):
             sets.append(item.word("the name of a set"))
-            setup = _setup(item, edition, count, sets, {})
+            _setup(item, edition, count, with_needed(sets), {})
+        setup = _setup(parts["sets"], edition, count, sets, {})
     options: dict[str, str] = {}
     if "options" in parts:
         for key, value in parts["options"].entries("options"):

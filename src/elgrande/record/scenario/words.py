@@ -9,16 +9,20 @@ from elgrande.record.scenario.nodes import Node, hint, shown
 from elgrande.rules.choices import MODIFIERS, parse_choice, print_choice
 from elgrande.rules.errors import UnknownChoice
 from elgrande.rules.places import (
-    CABALLEROS,
     CASTILLO_BIT,
     COLOUR_IDS,
     COLOURS,
+    COURT,
     NEUTRAL,
     PLACE_IDS,
     PLACES,
     POWER_CARDS,
+    PROVINCE,
+    UNCROWNED,
 )
+from elgrande.rules.position_checks import rows_of
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.table import NO_CARD, OFFERS
 
 GREY: Final = COLOUR_IDS[NEUTRAL]
 EVERYTHING: Final = "everything"
@@ -26,8 +30,8 @@ RESERVED: Final = [GREY, "expect", "none"]
 """Words that no player can be called."""
 MOST_VETOS: Final = 9
 _NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,30}")
-_COLOUR_WORDS: Final = ("lift", "swap")
-"""Choices whose second word is a colour."""
+_COLOURS_AT: Final = {"lift": 1, "swap": 1, "guest": 1, "ship_from": 1, "name": 1, "remove": 2}
+"""Choices that name a colour, and where."""
 
 
 def read_names(node: Node) -> list[str]:
@@ -53,7 +57,15 @@ class Words:
         self.names = names
         """What the players are called, by seat."""
         self.board = rules.regions | CASTILLO_BIT
-        """Where caballeros can stand: a bit mask."""
+        """The regions and the Castillo: a bit mask."""
+        self.rows = [PLACE_IDS[row] for row in [*rows_of(rules), COURT, PROVINCE]]
+        """Where caballeros can be, by name."""
+        self.faces = {
+            print_choice(rules.power_code + number).split()[1]: number
+            for number in range(1, rules.power_cards + 1)
+            if rules.powers >> number & 1
+        }
+        """The power cards: what stands on them, and their numbers."""
 
     # ------------------------------------------------------------------ players
 
@@ -67,8 +79,22 @@ class Words:
         """A player or the dummy."""
         if not self.rules.dummy:
             return self.player(node)
-        number = node.one_of([*self.names, GREY], "player or dummy")
+        return self._player_or(node, "dummy")
+
+    def piece_colour(self, node: Node) -> int:
+        """A player, or the grey pieces of the dummy or of nobody."""
+        if not self.has_grey:
+            return self.player(node)
+        return self._player_or(node, "dummy" if self.rules.dummy else "black caballeros")
+
+    def _player_or(self, node: Node, grey: str) -> int:
+        number = node.one_of([*self.names, GREY], f"player or {grey}")
         return number if number < len(self.names) else NEUTRAL
+
+    @property
+    def has_grey(self) -> bool:
+        """Whether there are caballeros that nobody plays: those of the dummy, or black ones."""
+        return self.rules.dummy or self.rules.black > 0
 
     def by_player(self, node: Node, what: str) -> list[tuple[int, Node]]:
         return [(self.player(key), value) for key, value in node.entries(f"players with {what}")]
@@ -79,9 +105,12 @@ class Words:
     def counts(self, node: Node) -> dict[int, int]:
         """Numbers of caballeros by colour."""
         return {
-            colour: value.number("a number of caballeros", 0, CABALLEROS)
-            for colour, value in self.by_colour(node, "numbers of caballeros")
+            colour: value.number("a number of caballeros", 0, self.rules.caballeros)
+            for colour, value in self.by_piece_colour(node, "numbers of caballeros")
         }
+
+    def by_piece_colour(self, node: Node, what: str) -> list[tuple[int, Node]]:
+        return [(self.piece_colour(key), value) for key, value in node.entries(f"players with {what}")]
 
     @property
     def colours(self) -> list[int]:
@@ -89,7 +118,7 @@ class Words:
         return [colour for colour in range(COLOURS) if colour < len(self.names) or self.plays(colour)]
 
     def plays(self, colour: int) -> bool:
-        return colour < len(self.names) or (colour == NEUTRAL and self.rules.dummy)
+        return colour < len(self.names) or (colour == NEUTRAL and self.has_grey)
 
     def renamed(self, text: str) -> str:
         """A sentence of the rules, which call players by their colours, with the names of this scenario."""
@@ -103,6 +132,14 @@ class Words:
         """A place out of a bit mask."""
         ids = [PLACE_IDS[place] for place in range(PLACES) if mask >> place & 1]
         return PLACE_IDS.index(ids[node.one_of(ids, what)])
+
+    def row(self, node: Node) -> int:
+        """A place where caballeros can be, on the board or beside it."""
+        return PLACE_IDS.index(self.rows[node.one_of(self.rows, "place for caballeros")])
+
+    def king(self, node: Node) -> int:
+        """A place for the King; he can be nowhere where a set says so."""
+        return UNCROWNED if node.is_none else self.place(node)
 
     def region_or_castillo(self, node: Node) -> int:
         return self.place(node, self.board, "region (or the castillo)")
@@ -119,13 +156,27 @@ class Words:
         return id
 
     def stack(self, node: Node) -> int:
-        stack = node.number("the number of a stack", 1, 5)
+        stack = node.number("the number of a stack", 1, self.highest_stack)
         if stack == 3 and self.rules.merged_stacks:
             node.fail("stacks 2 and 3 are one stack in this game, number 2")
         return stack
 
+    @property
+    def highest_stack(self) -> int:
+        """The last place from which cards can be taken."""
+        stacks = [s for s in range(1, OFFERS) if self.rules.stacks[s] or self.rules.standing[s] != NO_CARD]
+        return max(stacks, default=1)
+
     def power(self, node: Node) -> int:
-        return node.number("the value of a power card", 1, POWER_CARDS)
+        """The number of a power card, given by what stands on it."""
+        if not self.rules.hand_size:
+            return node.number("the value of a power card", 1, POWER_CARDS)
+        return self.faces[list(self.faces)[node.one_of(list(self.faces), "power card")]]
+
+    def power_face(self, number: int) -> int | str:
+        """What stands on a power card."""
+        face = print_choice(self.rules.power_code + number).split()[1]
+        return int(face) if face.isdigit() else face
 
     def modifier(self, node: Node) -> int:
         return node.number("the number of a modifier", 1, MODIFIERS)
@@ -144,11 +195,12 @@ class Words:
 
     def _choice(self, node: Node, text: str) -> int:
         words = text.lower().split()
-        if len(words) > 1 and words[0] in _COLOUR_WORDS:
-            known = [*self.names, GREY] if self.rules.dummy else self.names
-            if words[1] not in known:
-                node.fail(f"there is no player in '{text.strip()}'; {hint(words[1], known)}")
-            words[1] = GREY if words[1] == GREY else COLOUR_IDS[self.names.index(words[1])]
+        at = _COLOURS_AT.get(words[0], 0) if words else 0
+        if 0 < at < len(words) and words[at] not in PLACE_IDS:
+            known = [*self.names, GREY] if self.has_grey else self.names
+            if words[at] not in known:
+                node.fail(f"there is no player in '{text.strip()}'; {hint(words[at], known)}")
+            words[at] = GREY if words[at] == GREY else COLOUR_IDS[self.names.index(words[at])]
         try:
             return parse_choice(" ".join(words))
         except UnknownChoice as problem:
@@ -156,7 +208,8 @@ class Words:
 
     def choice_text(self, code: int) -> str:
         words = print_choice(code).split()
-        if words[0] in _COLOUR_WORDS:
-            colour = COLOUR_IDS.index(words[1])
-            words[1] = self.name(colour) if self.plays(colour) else words[1]
+        at = _COLOURS_AT.get(words[0], 0)
+        if at and words[at] in COLOUR_IDS:
+            colour = COLOUR_IDS.index(words[at])
+            words[at] = self.name(colour) if self.plays(colour) else words[at]
         return " ".join(words)

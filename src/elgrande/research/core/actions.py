@@ -1,8 +1,7 @@
-"""Version 0 of the actions: the option codes of the rules, with colours counted from the seat that acts.
+"""Version 0 of the actions: the choices of the rules, with colours counted from the seat that acts.
 
-Where a code names a colour (``swap``, ``lift``), an action names the seat by its distance to the left: 0 is the own
-colour. So the same action means the same thing for every seat, as the same number in an observation does. All other
-codes are actions as they are.
+Where a choice names a colour (``swap``, ``lift``), an action names the seat by its distance to the left: 0 is the own
+colour. So the same action means the same thing for every seat, as the same number in an observation does.
 """
 
 from __future__ import annotations
@@ -12,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from elgrande.rules.choices import ACTIONS, BACK, LIFT, SWAP
-from elgrande.rules.places import PLACES
+from elgrande.research.core.vocabulary import ACTIONS, CODE, LIFT, NUMBER, PLACES, SWAP
+from elgrande.rules.places import COLOURS
 from elgrande.rules.table import Table
 
 _ONE: Final[u8] = 1
@@ -21,15 +20,16 @@ _ONE: Final[u8] = 1
 
 def action_of(code: i64, seat: i64, players: i64) -> i64:
     """The action with which a seat chooses an option."""
-    if code >= LIFT:
-        colour = (code - LIFT) // PLACES
+    action = NUMBER[code]
+    if action >= LIFT:
+        colour = (action - LIFT) // PLACES
         if colour < players:
-            return code + ((colour - seat + players) % players - colour) * PLACES
-    elif SWAP <= code < BACK:
-        colour = code - SWAP
+            return action + ((colour - seat + players) % players - colour) * PLACES
+    elif SWAP <= action < SWAP + COLOURS:
+        colour = action - SWAP
         if colour < players:
             return SWAP + (colour - seat + players) % players
-    return code
+    return action
 
 
 def code_of(action: i64, seat: i64, players: i64) -> i64:
@@ -37,12 +37,12 @@ def code_of(action: i64, seat: i64, players: i64) -> i64:
     if action >= LIFT:
         distance = (action - LIFT) // PLACES
         if distance < players:
-            return action + ((distance + seat) % players - distance) * PLACES
-    elif SWAP <= action < BACK:
+            return CODE[action + ((distance + seat) % players - distance) * PLACES]
+    elif SWAP <= action < SWAP + COLOURS:
         distance = action - SWAP
         if distance < players:
-            return SWAP + (distance + seat) % players
-    return action
+            return CODE[SWAP + (distance + seat) % players]
+    return CODE[action]
 
 
 def options_of(t: Table, seat: i64) -> vec[i64]:

@@ -11,7 +11,7 @@ from elgrande.research.core.actions import action_of, code_of, write_mask
 from elgrande.research.core.layout import SIZE
 from elgrande.research.core.observe import Observer
 from elgrande.research.core.rewards import DENSE, final_reward
-from elgrande.rules.choices import ACTIONS
+from elgrande.research.core.vocabulary import ACTIONS
 from elgrande.rules.dice import Dice
 from elgrande.rules.ruleset import Rules, draw_chance
 from elgrande.rules.sets.build import table_for

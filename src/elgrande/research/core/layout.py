@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from elgrande.research.core.vocabulary import PLACES
 from elgrande.rules import agenda
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
 from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.places import COLOURS, NEUTRAL, PLACES, POWER_CARDS
+from elgrande.rules.places import COLOURS, NEUTRAL, POWER_CARDS
 
 VERSION: Final = 0
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from elgrande.research.core import layout as at
+from elgrande.research.core.vocabulary import PLACES
 from elgrande.rules import agenda
 from elgrande.rules.agenda import arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import MODIFIERS
@@ -19,7 +20,6 @@ from elgrande.rules.places import (
     COLOURS,
     NEUTRAL,
     NOWHERE,
-    PLACES,
     POWER_CARDS,
     places_of,
 )
@@ -33,7 +33,6 @@ from elgrande.rules.table import (
     MODIFIER_BIT,
     NO_CARD,
     NOBODY,
-    OFFERS,
     PART_ACTION,
     PART_PLACING,
     PASSED,
@@ -62,7 +61,7 @@ class Observer:
         self.cards: vec[i64] = vec[i64]([_index(at.CARD_IDS, card.id) for card in rules.cards])
         self.kinds: vec[i64] = vec[i64]([_index(DECISION_KINDS, task.kind) for task in rules.tasks])
         self.steps: vec[i64] = vec[i64]([_number(at.VETO_STEPS, n) for n in range(len(rules.tasks))])
-        self.sizes: vec[i64] = vec[i64]([card.stack for card in rules.cards])
+        self.sizes: vec[i64] = vec[i64]([card.caballeros for card in rules.cards])
         """Caballeros that each card places."""
         self.revealed: vec[i64] = vec[i64](_revealed(rules))
         """How many cards of each stack have been turned up, by the space of the round marker."""
@@ -200,7 +199,7 @@ class Observer:
 
     def _write_cards(self, t: Table, out: vec[u8], row: i64) -> None:
         cards = self.cards
-        for stack in range(1, OFFERS):
+        for stack in range(1, at.STACKS + 1):
             card = t.offer[stack]
             if card != NO_CARD:
                 out[row + at.SLOTS + stack - 1] = u8(self.sizes[card])

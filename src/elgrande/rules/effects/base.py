@@ -44,6 +44,27 @@ class Effect:
         """Put the steps of the effect on the agenda."""
         raise NotImplementedError
 
+    def is_scoring(self, t: Table) -> bool:
+        """Whether the announced special action is a special scoring."""
+        return False
+
+
+class Scoring(Effect):
+    """A special scoring."""
+
+    def is_scoring(self, t: Table) -> bool:
+        return True
+
+
+class NoAction(Effect):
+    """A card without a special action of its own."""
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return False
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        """There is nothing to do."""
+
 
 class EitherOr(Effect):
     """Exactly one of two effects, the player's choice."""
@@ -61,6 +82,9 @@ class EitherOr(Effect):
     def announced(self, t: Table) -> str:
         return "first" if t.branch == 1 else "second"
 
+    def is_scoring(self, t: Table) -> bool:
+        return self.first.is_scoring(t) if t.branch == 1 else self.second.is_scoring(t)
+
     def carry_out(self, t: Table, seat: i64) -> None:
         if t.branch == 1:
             self.first.carry_out(t, seat)
@@ -73,7 +97,7 @@ class EitherTask(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
-        effect = t.rules.effects[t.card]
+        effect = t.rules.effects[t.action]
         options = vec[i64]()
         if isinstance(effect, EitherOr):
             if effect.first.usable(t, seat):
@@ -84,7 +108,7 @@ class EitherTask(Task):
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = arg_a(s)
-        effect = t.rules.effects[t.card]
+        effect = t.rules.effects[t.action]
         if isinstance(effect, EitherOr):
             t.branch = 1 if code == FIRST else 2
             tell_announced(t, seat, effect.announced(t))
@@ -92,6 +116,18 @@ class EitherTask(Task):
                 effect.first.announce(t, seat)
             else:
                 effect.second.announce(t, seat)
+
+
+def options_in(first: i64, mask: i64) -> vec[i64]:
+    """Options that name the places of a mask; the first of them is the code of place 0."""
+    options = vec[i64]()
+    code = first
+    while mask:
+        if mask & 1:
+            options = append(options, code)
+        mask >>= 1
+        code += 1
+    return options
 
 
 # ---------------------------------------------------------------------- the frame of a special action
@@ -107,6 +143,8 @@ def start_action(t: Table, seat: i64, card: i64) -> None:
     t.then(CARRY_OUT, seat)
     if t.objectors():
         t.then(WINDOW)
+    for task in reversed(t.rules.before_action):
+        t.then(task, seat)
     if t.telling:
         t.tell("announced", {"seat": seat, "card": t.rules.cards[card].id, "choice": None})
     t.rules.effects[card].announce(t, seat)
@@ -121,21 +159,35 @@ def allow_objection(t: Table) -> None:
         t.then(WINDOW)
 
 
+def pick(t: Table, seat: i64, colour: i64, place: i64) -> None:
+    """A seat has picked one of a colour's caballeros in a place for the step that lies on top of the agenda.
+
+    Where a game tells them apart, it is asked which one.
+    """
+    if t.rules.company is not None:
+        t.rules.company.picking(t, seat, colour, place)
+
+
 def tell_announced(t: Table, seat: i64, choice: str) -> None:
     if t.telling and t.action != NO_CARD:
         t.tell("announced", {"seat": seat, "card": t.rules.cards[t.action].id, "choice": choice})
 
 
 class CarryOut(Task):
-    """The announced special action begins."""
+    """The announced special action begins. Argument b: 1 once the sets have had their say before it."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        t.rules.effects[t.card].carry_out(t, arg_a(s))
+        if len(t.rules.before_effect) > 0 and arg_b(s) == 0:
+            t.then(CARRY_OUT, arg_a(s), 1)
+            for task in reversed(t.rules.before_effect):
+                t.then(task, arg_a(s))
+            return False
+        t.rules.effects[t.action].carry_out(t, arg_a(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         facts: dict[str, object] = {}
-        choice = t.rules.effects[t.card].announced(t)
+        choice = t.rules.effects[t.action].announced(t)
         if choice:
             facts["choice"] = choice
         if t.param != NOWHERE:
@@ -147,6 +199,8 @@ class ActionDone(Task):
     """The special action is over; nobody can object any more."""
 
     def resolve(self, t: Table, s: i64) -> bool:
+        if t.rules.company is not None:
+            t.rules.company.finished(t, t.active, t.action)
         t.action = NO_CARD
         return False
 
@@ -178,6 +232,7 @@ class Window(Task):
             t.tell("vetoed", {"seat": t.active, "by": seat, "card": t.rules.cards[t.action].id})
         t.depth = t.floor
         t.action = NO_CARD
+        t.picked = NOWHERE
         for place in range(PLACES):
             t.pledge[place] = 0
 
@@ -210,11 +265,7 @@ class AnnounceRegion(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = arg_b(s)
-        options = vec[i64]()
-        for place in range(PLACES):
-            if mask >> place & 1:
-                options = append(options, REGION + place)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, arg_a(s), options_in(REGION, mask))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - REGION

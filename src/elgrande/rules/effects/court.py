@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
-from elgrande.rules.choices import BACK, BOARD, GRANDE, MODIFIERS, REUSE
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.bits import bit
+from elgrande.rules.choices import BOARD, GRANDE, REUSE
+from elgrande.rules.effects.base import Effect, options_in, tell_announced
 from elgrande.rules.news import Event
-from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES, POWER_CARDS
+from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.table import BACK_1, BACK_2, HAND, MODIFIER_BIT, SEEN, SPENT, VETO_NEW
 from elgrande.rules.table import GRANDE as GRANDE_OF
 
@@ -36,6 +37,9 @@ class MoveGrande(Effect):
         t.then(ANNOUNCE_GRANDE, seat)
 
     def carry_out(self, t: Table, seat: i64) -> None:
+        if not self.targets(t, seat) >> t.param & 1:
+            # The King has come between.
+            return
         t.seats[GRANDE_OF + seat] = t.param
         if t.telling:
             t.tell("grande", {"seat": seat, "place": PLACE_IDS[t.param]})
@@ -46,12 +50,7 @@ class AnnounceGrande(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         home = t.seats[GRANDE_OF + arg_a(s)]
-        regions = t.open_regions() & ~(1 << home)
-        options = vec[i64]()
-        for place in range(PLACES):
-            if regions >> place & 1:
-                options = append(options, GRANDE + place)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, arg_a(s), options_in(GRANDE, t.open_regions() & ~(1 << home)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - GRANDE
@@ -71,26 +70,42 @@ class MoveScoreboard(Effect):
         return f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}"
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        if t.branch == 0:
-            t.board_8 = t.param
-        else:
-            t.board_4 = t.param
-        if t.telling:
-            t.tell("board", {"board": MOBILE_IDS[t.branch], "place": PLACE_IDS[t.param]})
+        if board_movable(t, t.branch) and board_places(t) >> t.param & 1:
+            lay_board(t, t.branch, t.param)
 
 
-def board_options(t: Table) -> vec[i64]:
-    """Which mobile scoreboard may go where: one at most in a place, none into or out of a taboo place."""
-    options = vec[i64]()
-    taboo = t.taboo()
+def lay_board(t: Table, board: i64, place: i64) -> None:
+    """A mobile scoreboard comes to lie in a place."""
+    if board == 0:
+        t.board_8 = place
+    else:
+        t.board_4 = place
+    if t.telling:
+        t.tell("board", {"board": MOBILE_IDS[board], "place": PLACE_IDS[place]})
+
+
+def board_places(t: Table) -> i64:
+    """Where a mobile scoreboard may go: a bit mask. One at most in a place, none into a taboo place."""
     free = t.open_places()
     if t.board_8 != NOWHERE:
         free &= ~(1 << t.board_8)
     if t.board_4 != NOWHERE:
         free &= ~(1 << t.board_4)
+    return free
+
+
+def board_movable(t: Table, board: i64) -> bool:
+    """Whether a mobile scoreboard may be taken from where it lies."""
+    home = t.board_8 if board == 0 else t.board_4
+    return home == NOWHERE or not t.taboo() >> home & 1
+
+
+def board_options(t: Table) -> vec[i64]:
+    """Which mobile scoreboard may go where: one at most in a place, none into or out of a taboo place."""
+    options = vec[i64]()
+    free = board_places(t)
     for board in range(2):
-        home = t.board_8 if board == 0 else t.board_4
-        if home == NOWHERE or not taboo >> home & 1:
+        if board_movable(t, board):
             for place in range(PLACES):
                 if free >> place & 1:
                     options = append(options, BOARD + board * PLACES + place)
@@ -128,26 +143,32 @@ class PowerBack(Task):
     def resolve(self, t: Table, s: i64) -> bool:
         spent = t.seats[SPENT + arg_a(s)]
         options = vec[i64]()
-        for value in range(1, POWER_CARDS + 1):
-            if spent >> value & 1:
-                options = append(options, BACK + value - 1)
-        for number in range(1, MODIFIERS + 1):
-            if spent >> (MODIFIER_BIT + number) & 1:
-                options = append(options, REUSE + number - 1)
+        for number in range(1, t.rules.power_cards + 1):
+            if spent >> number & 1:
+                options = append(options, t.rules.back_code + number)
+        for modifier in t.rules.modifiers:
+            if spent >> (MODIFIER_BIT + modifier.number) & 1:
+                options = append(options, REUSE + modifier.number - 1)
         return t.ask(s, arg_a(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = arg_a(s)
-        modifier = code - REUSE + 1 if code >= REUSE else 0
-        power = 0 if modifier else code - BACK + 1
-        bit: i64 = 1 << (MODIFIER_BIT + modifier if modifier else power)
-        t.seats[SPENT + seat] &= ~bit
-        t.seats[HAND + seat] |= bit
+        power = code - t.rules.back_code
+        modifier: i64 = 0
+        if not 1 <= power <= t.rules.power_cards:
+            modifier = code - REUSE + 1
+            power = 0
+        taken = bit(MODIFIER_BIT + modifier if modifier else power)
+        t.seats[SPENT + seat] &= ~taken
+        t.seats[HAND + seat] |= taken
         # The others know only that it is one of the cards they have seen.
         field = BACK_2 if t.seats[BACK_1 + seat] else BACK_1
         t.seats[field + seat] = t.seats[SEEN + seat]
         if t.telling:
-            secret: dict[str, object] = {"power": power or None, "modifier": modifier or None}
+            secret: dict[str, object] = {
+                "power": t.rules.power_values[power] if power else None,
+                "modifier": modifier or None,
+            }
             t.news.append(Event("power_back", {"seat": seat}, secret, 1 << seat))
 
 

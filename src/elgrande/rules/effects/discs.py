@@ -1,10 +1,13 @@
-"""Secret choices with the disc: all concerned players at once, in any order, revealed together."""
+"""Secret choices with the disc: all concerned players at once, in any order, revealed together.
+
+A disc shows the nine regions of Spain, whatever else is on the board (rulings G-16 and R-02).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import (
@@ -19,9 +22,9 @@ from elgrande.rules.agenda import (
     arg_b,
 )
 from elgrande.rules.choices import DISC as DISC_CODE
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region
+from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
 from elgrande.rules.effects.losses import ALL
-from elgrande.rules.places import COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.places import COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
 from elgrande.rules.table import DISC
 
 if TYPE_CHECKING:
@@ -40,12 +43,7 @@ class DiscTask(Task):
         raise NotImplementedError(self.kind)
 
     def options_for(self, t: Table, s: i64, seat: i64) -> vec[i64]:
-        mask = self.settings(t, s, seat)
-        options = vec[i64]()
-        for place in range(PLACES):
-            if mask >> place & 1:
-                options = append(options, DISC_CODE + place)
-        return options
+        return options_in(DISC_CODE, self.settings(t, s, seat))
 
     def resolve(self, t: Table, s: i64) -> bool:
         # Who has to decide is found out once, at the first visit; a set disc shows that the visit was made.
@@ -115,8 +113,8 @@ class LossDiscs(DiscTask):
         wanted: i64 = 1 if arg_b(s) == ALL else arg_b(s)
         while wanted > 0:
             mask: i64 = 0
-            regions = t.open_regions()
-            for place in range(PLACES):
+            regions = t.open_regions() & NINE_REGIONS
+            for place in range(t.rules.span):
                 if regions >> place & 1 and t.at(place, seat) >= wanted:
                     mask |= 1 << place
             if mask:
@@ -150,7 +148,9 @@ class Evict(Effect):
         announce_region(t, seat, t.open_regions())
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(EVICTION_DISCS, seat)
+        # The King may have come between.
+        if t.open_regions() >> t.param & 1:
+            t.then(EVICTION_DISCS, seat)
 
 
 class EvictionDiscs(DiscTask):
@@ -159,7 +159,7 @@ class EvictionDiscs(DiscTask):
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         if seat == arg_a(s) or t.at(t.param, seat) == 0:
             return 0
-        return t.rules.regions & ~(1 << t.param)
+        return NINE_REGIONS & ~(1 << t.param)
 
     def revealed(self, t: Table, s: i64) -> None:
         players = t.rules.players
@@ -201,7 +201,7 @@ class Evicted(Task):
 # ---------------------------------------------------------------------- secret scoring
 
 
-class ScoreSecretly(Effect):
+class ScoreSecretly(Scoring):
     """Every player secretly sets a region; each region that exactly one player has set is scored."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
@@ -212,7 +212,7 @@ class SecretDiscs(DiscTask):
     """All players, the active one too, set a region; the King's region is allowed."""
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
-        return t.rules.regions
+        return NINE_REGIONS
 
     def revealed(self, t: Table, s: i64) -> None:
         once: i64 = 0

@@ -20,7 +20,7 @@ from elgrande.rules.agenda import (
     step,
 )
 from elgrande.rules.choices import KING, LIFT, SWAP
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.effects.base import Effect, options_in, tell_announced
 from elgrande.rules.places import (
     CASTILLO,
     CASTILLO_BIT,
@@ -30,6 +30,7 @@ from elgrande.rules.places import (
     PLACE_IDS,
     PLACES,
     PORTUGAL,
+    UNCROWNED,
 )
 from elgrande.rules.scoring import least_populous, most_populous
 from elgrande.rules.table import GRANDE
@@ -51,11 +52,13 @@ KING_TARGETS: Final = ["anywhere", "neighbour", "abroad", "castillo", "fewest", 
 def king_targets(t: Table, where: i64) -> i64:
     """The places where the King may go: a bit mask."""
     here: i64 = 1 << t.king
+    if t.king == UNCROWNED:
+        return 0
     if where == ANYWHERE:
-        return t.rules.regions & ~here
+        return t.rules.kings_regions & ~here
     if where == NEIGHBOUR:
         # From abroad: the regions on the border; from the Castillo: those where placing is allowed, all nine.
-        return t.rules.placing[t.king] & t.rules.regions & ~here
+        return t.rules.placing[t.king] & t.rules.kings_regions & ~here
     if where == ABROAD:
         return (1 << FRANCE | 1 << PORTUGAL) & ~here
     if where == TO_CASTILLO:
@@ -66,16 +69,10 @@ def king_targets(t: Table, where: i64) -> i64:
 
 def move_king(t: Table, place: i64) -> None:
     t.king = place
+    if t.rules.company is not None:
+        t.rules.company.king_moved(t, place)
     if t.telling:
         t.tell("king", {"place": PLACE_IDS[place]})
-
-
-def king_options(mask: i64) -> vec[i64]:
-    options = vec[i64]()
-    for place in range(PLACES):
-        if mask >> place & 1:
-            options = append(options, KING + place)
-    return options
 
 
 class MoveKing(Effect):
@@ -98,7 +95,7 @@ class AnnounceKing(Task):
     """The active player announces where the King goes."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), king_options(king_targets(t, arg_b(s))))
+        return t.ask(s, arg_a(s), options_in(KING, king_targets(t, arg_b(s))))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - KING
@@ -111,6 +108,9 @@ class KingMoved(Task):
     def resolve(self, t: Table, s: i64) -> bool:
         move_king(t, arg_a(s))
         return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[arg_a(s)]}
 
 
 class MoveKingWithEntourage(MoveKing):

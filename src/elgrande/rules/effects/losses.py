@@ -17,10 +17,11 @@ from elgrande.rules.agenda import (
     arg_a,
     arg_b,
     arg_c,
+    arg_d,
     step,
 )
 from elgrande.rules.choices import FROM, LIFT, STOP
-from elgrande.rules.effects.base import Effect, allow_objection
+from elgrande.rules.effects.base import Effect, allow_objection, pick
 from elgrande.rules.places import COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
 
 if TYPE_CHECKING:
@@ -73,14 +74,22 @@ class ReturnOneOfEach(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
-        for place in range(PLACES):
-            if regions >> place & 1 and t.total_at(place) > t.at(place, seat):
-                return True
+        others = opponents(t, seat)
+        for place in range(t.rules.span):
+            if regions >> place & 1:
+                for colour in range(COLOURS):
+                    if others >> colour & 1 and t.at(place, colour) > 0:
+                        return True
         return False
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        others: i64 = (1 << t.rules.players) - 1 & ~(1 << seat) | 1 << NEUTRAL
-        t.then(PICK_EACH, seat, others)
+        t.then(PICK_EACH, seat, opponents(t, seat))
+
+
+def opponents(t: Table, seat: i64) -> i64:
+    """The colours of a seat's opponents, the dummy among them but no black caballeros (ruling G-20): a bit mask."""
+    others: i64 = (1 << t.rules.players) - 1 & ~(1 << seat)
+    return others | 1 << NEUTRAL if t.rules.dummy else others
 
 
 class PickEach(Task):
@@ -90,7 +99,7 @@ class PickEach(Task):
         colours = arg_b(s)
         regions = t.open_regions()
         options = vec[i64]()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1:
                 for colour in range(COLOURS):
                     if colours >> colour & 1 and t.at(place, colour) > 0:
@@ -105,15 +114,29 @@ class PickEach(Task):
         colour = (code - LIFT) // PLACES
         place = (code - LIFT) % PLACES
         t.push(step(PICK_EACH, arg_a(s), arg_b(s) & ~(1 << colour)))
-        t.then(RETURNED, colour, place, 1)
+        t.then(RETURNED, colour, place, 1, 1)
         allow_objection(t)
+        pick(t, arg_a(s), colour, place)
 
 
 class Returned(Task):
-    """Caballeros go from a place to the province."""
+    """Caballeros go from a place to the province.
+
+    Where they differ, their owner says which ones, unless somebody has done so already (argument d).
+    """
 
     def resolve(self, t: Table, s: i64) -> bool:
-        send_home(t, arg_a(s), arg_b(s), arg_c(s))
+        colour = arg_a(s)
+        place = arg_b(s)
+        count = arg_c(s)
+        company = t.rules.company
+        if company is not None and not arg_d(s) and company.mixed(t, colour, place, count):
+            if count > 1:
+                t.then(RETURNED, colour, place, count - 1)
+            t.then(RETURNED, colour, place, 1, 1)
+            company.picking(t, colour, colour, place)
+            return False
+        send_home(t, colour, place, count)
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
@@ -178,8 +201,13 @@ class Pledged(Task):
     """A player returns the caballeros he has chosen."""
 
     def resolve(self, t: Table, s: i64) -> bool:
+        company = t.rules.company
         for place in range(PLACES):
-            send_home(t, arg_a(s), place, t.pledge[place])
+            count = t.pledge[place]
+            if company is not None and company.mixed(t, arg_a(s), place, count):
+                t.then(RETURNED, arg_a(s), place, count)
+            else:
+                send_home(t, arg_a(s), place, count)
             t.pledge[place] = 0
         return False
 

@@ -22,13 +22,14 @@ from elgrande.rules.agenda import (
 )
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import STOP, TO
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region
+from elgrande.rules.effects.base import Effect, allow_objection, announce_region, options_in, pick
 from elgrande.rules.places import (
     CASTILLO,
     CASTILLO_BIT,
     COLOUR_IDS,
     COLOURS,
     COURT,
+    NEUTRAL,
     NOWHERE,
     PLACE_IDS,
     PLACES,
@@ -42,6 +43,8 @@ ANY_NUMBER: Final = 99
 _ANY: Final = 255
 _REGIONS_ONLY: Final = 256
 """Bit beside the allowance for any caballeros: none of them may go into the Castillo."""
+NEUTRAL_ONLY: Final = 512
+"""Bit beside the allowance for any caballeros: only those of the colour that nobody plays."""
 
 
 class MoveCaballeros(Effect):
@@ -64,9 +67,14 @@ class MoveCaballeros(Effect):
         """The regions that hold a caballero this effect may move."""
         mask: i64 = 0
         regions = t.open_regions()
-        for place in range(PLACES):
+        followers = t.commanded(seat) & ~(1 << seat)
+        for place in range(t.rules.span):
             if regions >> place & 1:
                 own = t.at(place, seat)
+                if followers:
+                    for colour in range(COLOURS):
+                        if followers >> colour & 1:
+                            own += t.at(place, colour)
                 foreign = t.total_at(place) - own
                 if (own > 0 and self.any + self.own > 0) or (foreign > 0 and self.any + self.foreign > 0):
                     mask |= 1 << place
@@ -94,12 +102,19 @@ class Lift(Task):
         regions = t.open_regions()
         if t.param != NOWHERE:
             regions &= 1 << t.param
+        everybody: i64 = (1 << COLOURS) - 1
+        movable = everybody
+        if arg_d(s) & NEUTRAL_ONLY:
+            movable = 1 << NEUTRAL
+        elif any_left == 0:
+            commanded = t.commanded(seat)
+            movable = (commanded if own else 0) | (everybody & ~commanded if foreign else 0)
         options = vec[i64]()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1:
                 first = place * COLOURS
                 for colour in range(COLOURS):
-                    if t.pieces[first + colour] > 0 and (any_left or (own if colour == seat else foreign)):
+                    if movable >> colour & 1 and t.pieces[first + colour] > 0:
                         options = append(options, LIFT_CODE + colour * PLACES + place)
         if len(options) == 0:
             return False
@@ -114,16 +129,17 @@ class Lift(Task):
         own = arg_b(s)
         foreign = arg_c(s)
         any_left = arg_d(s) & _ANY
-        limit = arg_d(s) & _REGIONS_ONLY
+        limit = arg_d(s) & ~_ANY
         if any_left:
             any_left -= 1
-        elif colour == seat:
+        elif t.commanded(seat) >> colour & 1:
             own -= 1
         else:
             foreign -= 1
         if own + foreign + any_left > 0:
             t.then(LIFT, seat, own, foreign, any_left | limit)
         t.then(DROP, seat, colour, place, limit)
+        pick(t, seat, colour, place)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         facts: dict[str, object] = {"own": arg_b(s), "foreign": arg_c(s), "any": arg_d(s) & _ANY}
@@ -135,9 +151,11 @@ class Drop(Task):
     """The player says where the caballero goes that he has picked."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        targets = t.open_places() & ~(1 << arg_c(s))
-        if arg_d(s):
+        targets = t.enterable(arg_b(s), t.open_places() & ~(1 << arg_c(s)))
+        if arg_d(s) & _REGIONS_ONLY:
             targets &= ~CASTILLO_BIT
+        if t.rules.company is not None and t.rules.company.staying(t, arg_b(s), arg_c(s)):
+            targets |= 1 << arg_c(s)
         return t.ask(s, arg_a(s), target_options(targets))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
@@ -169,18 +187,23 @@ class Moved(Task):
 
 def target_options(mask: i64) -> vec[i64]:
     """Options to put a caballero into the places of a mask."""
-    options = vec[i64]()
-    for place in range(PLACES):
-        if mask >> place & 1:
-            options = append(options, TO + place)
-    return options
+    return options_in(TO, mask)
 
 
 def put_from_court(t: Table, seat: i64, place: i64) -> None:
     """One caballero goes from a court to a place on the board."""
-    t.shift(seat, COURT, place, 1)
+    put_from(t, seat, COURT, place)
+
+
+def put_from(t: Table, seat: i64, source: i64, place: i64) -> None:
+    """One caballero goes from a court, or from where else it may come, to a place on the board."""
+    t.shift(seat, source, place, 1)
     if t.telling:
         t.tell("placed", {"seat": seat, "place": PLACE_IDS[place]})
+
+
+BY_THE_KING: Final = 2
+"""Extra caballeros go where placing is allowed anyway: next to the King's region and into the Castillo."""
 
 
 class PlaceExtra(Effect):
@@ -204,7 +227,7 @@ class PlaceExtraTask(Task):
         seat = arg_a(s)
         if arg_b(s) == 0 or t.court(seat) == 0:
             return False
-        targets = t.open_places()
+        targets = t.placing_targets() if arg_c(s) == BY_THE_KING else t.from_court(seat, t.open_places())
         if not arg_c(s):
             targets &= ~CASTILLO_BIT
         return t.ask(s, seat, append(target_options(targets), STOP))

@@ -9,9 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.rules.choices import MOST_TAKEN
-from elgrande.rules.effects.base import Effect, EitherOr
+from elgrande.rules.effects.alliance import Ally
+from elgrande.rules.effects.base import Effect, EitherOr, NoAction
+from elgrande.rules.effects.bridge import BuildBridge
+from elgrande.rules.effects.card_75 import PutInReserve
+from elgrande.rules.effects.castillo import EmptyCastillo, ThrowOfEach
+from elgrande.rules.effects.characters import CHARACTERS, TakeCharacter
+from elgrande.rules.effects.civil_war import WageCivilWar
+from elgrande.rules.effects.closed import CloseRegion
+from elgrande.rules.effects.conspiracy import JailGrandes
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
 from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion, ScoreSecretly
+from elgrande.rules.effects.doubling import DoubleRegion
+from elgrande.rules.effects.espionage import Spy
+from elgrande.rules.effects.free_choice import KeepFreeChoice
+from elgrande.rules.effects.inquisition import (
+    DelayScoring,
+    HolyInquisition,
+    ScoreBlackRegions,
+    ScoreNewRegions,
+)
+from elgrande.rules.effects.kept import KeepClosing, KeepStrike
 from elgrande.rules.effects.king import (
     KING_TARGETS,
     MoveKing,
@@ -20,8 +38,17 @@ from elgrande.rules.effects.king import (
     Smuggle,
     SwapKingWithGrande,
 )
+from elgrande.rules.effects.league import MoveBothScoreboards
+from elgrande.rules.effects.limitation import MoveTable
+from elgrande.rules.effects.limits import LimitRegion
 from elgrande.rules.effects.losses import ALL, EachReturns, LoseFromCourt, ReturnOneOfEach
+from elgrande.rules.effects.mercenaries import SpanishInquisition
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra, ThrowIntoCastillo
+from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
+from elgrande.rules.effects.region_cards import Boycott, HideKing
+from elgrande.rules.effects.removal import RemoveLasting
+from elgrande.rules.effects.revolt import TurnScoreboard
+from elgrande.rules.effects.revolution import Revolt
 from elgrande.rules.effects.score import (
     ScoreByValue,
     ScoreCastillo,
@@ -30,8 +57,16 @@ from elgrande.rules.effects.score import (
     ScoreFirstPlaces,
     ScoreMost,
 )
+from elgrande.rules.effects.score_more import PARTS_OF_SPAIN, ScoreCourts, ScorePart
+from elgrande.rules.effects.storm import LoveKing, RaiseStorm
 from elgrande.rules.effects.supply import TakeFromProvince
+from elgrande.rules.effects.symbols import WithSymbols
+from elgrande.rules.effects.travel import OthersMoveGrandes
+from elgrande.rules.effects.turns import Conquistadores, DoubleTurn, LastWord, StopActions
+from elgrande.rules.effects.voyage import GOLD_TOKENS, GOODS_TOKENS, LayTokens, Transport
+from elgrande.rules.effects.wandering_castillo import EndangerCastillo, MoveCastillo
 from elgrande.rules.errors import BadCorrection
+from elgrande.rules.extras import PROTECTED, QUARANTINE
 from elgrande.rules.places import CABALLEROS
 
 EFFECT_FORMS: Final = {
@@ -43,7 +78,7 @@ EFFECT_FORMS: Final = {
     "lose_secret": "lose_secret(2) or lose_secret(all)",
     "each_returns": "each_returns(3)",
     "return_one_each": "return_one_each",
-    "score_region": "score_region",
+    "score_region": "score_region or score_region(present=yes)",
     "score_value": "score_value(4) or score_value(6, 7)",
     "score_most": "score_most",
     "score_fewest": "score_fewest",
@@ -61,13 +96,94 @@ EFFECT_FORMS: Final = {
     "king_swap": "king_swap",
     "smuggle": "smuggle",
     "throw_castillo": "throw_castillo",
+    "none": "none",
 }
-"""Every effect by its name in the notation, with examples of how it is written."""
+"""Every effect of the base game by its name in the notation, with examples of how it is written."""
+
+SET_FORMS: Final = {
+    "lay": "lay(transport, gold=1, goods=1)",
+    "holy_inquisition": "holy_inquisition(2)",
+    "score_black": "score_black",
+    "score_new": "score_new",
+    "score_later": "score_later",
+    "close_card": "close_card",
+    "double_strike": "double_strike",
+    "free_choice": "free_choice",
+    "transport": "transport",
+    "limitation_table": "limitation_table",
+    "conspiracy": "conspiracy",
+    "place_anywhere": "place_anywhere",
+    "place_more": "place_more(5)",
+    "double_region": "double_region",
+    "throw_each": "throw_each(2)",
+    "spy": "spy",
+    "limit_region": "limit_region",
+    "reserve": "reserve",
+    "close_region": "close_region(king_token) or close_region(quarantine)",
+    "removal": "removal",
+    "symbols": "symbols(boycott, prison=yes) or symbols(none, ship=yes, prison=yes)",
+    "boycott": "boycott",
+    "king_incognito": "king_incognito",
+    "league": "league",
+    "double_turn": "double_turn",
+    "eviction_order": "eviction_order",
+    "score_part": "score_part(coast) or score_part(inland)",
+    "score_courts": "score_courts(7, 5, 1)",
+    "action_stop": "action_stop",
+    "revolution": "revolution",
+    "conquistadores": "conquistadores",
+    "spanish_inquisition": "spanish_inquisition",
+    "alliance": "alliance",
+    "last_word": "last_word or last_word(ship=yes)",
+    "character": "character(queen) or character(jester)",
+    "travel_day": "travel_day",
+    "move_castillo": "move_castillo",
+    "civil_war": "civil_war",
+    "bridge": "bridge",
+    "turn_scoreboard": "turn_scoreboard",
+    "collapse": "collapse",
+    "storm": "storm",
+    "mistress": "mistress",
+}
+"""Effects that only cards of a Big Box set can have, as they need what the set brings; written like the others."""
 
 _PLAIN: Final[dict[str, Effect]] = {
+    "none": NoAction(),
+    "score_black": ScoreBlackRegions(),
+    "score_new": ScoreNewRegions(),
+    "score_later": DelayScoring(),
+    "close_card": KeepClosing(),
+    "double_strike": KeepStrike(),
+    "free_choice": KeepFreeChoice(),
+    "transport": Transport(),
+    "limitation_table": MoveTable(),
+    "conspiracy": JailGrandes(),
+    "place_anywhere": PlaceAnywhere(),
+    "double_region": DoubleRegion(),
+    "spy": Spy(),
+    "limit_region": LimitRegion(),
+    "reserve": PutInReserve(),
+    "removal": RemoveLasting(),
+    "boycott": Boycott(),
+    "king_incognito": HideKing(),
+    "league": MoveBothScoreboards(),
+    "double_turn": DoubleTurn(),
+    "eviction_order": EmptyCastillo(),
+    "action_stop": StopActions(),
+    "revolution": Revolt(),
+    "conquistadores": Conquistadores(),
+    "spanish_inquisition": SpanishInquisition(),
+    "alliance": Ally(),
+    "travel_day": OthersMoveGrandes(),
+    "move_castillo": MoveCastillo(),
+    "civil_war": WageCivilWar(),
+    "bridge": BuildBridge(),
+    "turn_scoreboard": TurnScoreboard(),
+    "collapse": EndangerCastillo(),
+    "storm": RaiseStorm(),
+    "mistress": LoveKing(),
     "veto": HoldVeto(),
     "return_one_each": ReturnOneOfEach(),
-    "score_region": ScoreChosenRegion(),
     "score_most": ScoreMost(),
     "score_fewest": ScoreFewest(),
     "score_firsts": ScoreFirstPlaces(),
@@ -97,10 +213,30 @@ def print_effect(effect: Effect) -> str:
     for name, plain in _PLAIN.items():
         if type(effect) is type(plain):
             return name
+    if isinstance(effect, ScoreChosenRegion):
+        return "score_region(present=yes)" if effect.present else "score_region"
+    if isinstance(effect, PlaceMore):
+        return f"place_more({effect.up_to})"
+    if isinstance(effect, ThrowOfEach):
+        return f"throw_each({effect.count})"
+    if isinstance(effect, CloseRegion):
+        return f"close_region({'quarantine' if effect.field == QUARANTINE else 'king_token'})"
     if isinstance(effect, MoveCaballeros):
         return _print_move(effect)
     if isinstance(effect, PlaceExtra):
         return f"place({effect.up_to})" if effect.castillo else f"place({effect.up_to}, castillo=no)"
+    if isinstance(effect, LayTokens):
+        return _print_laying(effect)
+    if isinstance(effect, WithSymbols):
+        return _print_symbols(effect)
+    if isinstance(effect, ScorePart):
+        return f"score_part({effect.part})"
+    if isinstance(effect, ScoreCourts):
+        return f"score_courts({', '.join([str(value) for value in effect.values])})"
+    if isinstance(effect, TakeCharacter):
+        return f"character({effect.who})"
+    if isinstance(effect, HolyInquisition):
+        return f"holy_inquisition({effect.count})"
     if isinstance(effect, EitherOr):
         return f"either({print_effect(effect.first)}, {print_effect(effect.second)})"
     if isinstance(effect, LoseFromCourt):
@@ -123,6 +259,26 @@ def print_effect(effect: Effect) -> str:
 
 def _print_count(count: int) -> str:
     return "all" if count == ALL else str(count)
+
+
+def _print_laying(effect: LayTokens) -> str:
+    parts = [print_effect(effect.effect)]
+    if effect.gold:
+        parts.append(f"gold={effect.gold}")
+    if effect.goods:
+        parts.append(f"goods={effect.goods}")
+    return f"lay({', '.join(parts)})"
+
+
+def _print_symbols(effect: WithSymbols) -> str:
+    # The last word has its symbols in itself, as they wait with the rest of the turn.
+    parts = [] if isinstance(effect, LastWord) else [print_effect(effect.effect)]
+    if effect.ship:
+        parts.append("ship=yes")
+    if effect.prison:
+        parts.append("prison=yes")
+    name = "last_word" if isinstance(effect, LastWord) else "symbols"
+    return f"{name}({', '.join(parts)})" if parts else name
 
 
 def _print_move(effect: MoveCaballeros) -> str:
@@ -158,6 +314,12 @@ def needs_announcement(effect: Effect) -> bool:
     """
     if isinstance(effect, MoveCaballeros):
         return effect.one_region
+    if isinstance(effect, (LayTokens, WithSymbols)):
+        return needs_announcement(effect.effect)
+    if isinstance(effect, (DelayScoring, MoveTable, DoubleRegion, LimitRegion, CloseRegion, RemoveLasting)):
+        return True
+    if isinstance(effect, (Ally, Revolt)):
+        return True
     return isinstance(
         effect, (EitherOr, MoveKing, SwapKingWithGrande, MoveGrande, MoveScoreboard, ScoreChosenRegion, Evict)
     )
@@ -189,7 +351,7 @@ class _Reader:
         return BadCorrection(f"cannot read the effect '{self.text}': {problem}")
 
     def misused(self, name: str, problem: str) -> BadCorrection:
-        return self.error(f"{problem}; write {EFFECT_FORMS[name]}")
+        return self.error(f"{problem}; write {EFFECT_FORMS.get(name) or SET_FORMS[name]}")
 
     def next_is(self, mark: str) -> bool:
         """Whether a punctuation mark comes next; it is then taken."""
@@ -296,10 +458,14 @@ def _build(reader: _Reader, term: _Term) -> Effect:
     name = term.word
     if term.key:
         raise reader.error(f"an effect should stand where '{term.key}={name}' is")
-    if name not in EFFECT_FORMS:
+    if name not in EFFECT_FORMS and name not in SET_FORMS:
         raise reader.error(f"there is no effect '{name}'; known are {', '.join(EFFECT_FORMS)}")
     if name == "either":
         return _build_either(reader, term)
+    if name == "lay":
+        return _build_laying(reader, term)
+    if name == "symbols":
+        return _build_symbols(reader, term)
     arguments = _Arguments(reader, term)
     effect = _PLAIN[name] if name in _PLAIN else _build_counted(name, arguments)
     arguments.done()
@@ -320,6 +486,37 @@ def _build_counted(name: str, arguments: _Arguments) -> Effect:
     if name == "take":
         # The choice 'take 7' does not exist.
         return TakeFromProvince(arguments.number("", 1, MOST_TAKEN))
+    if name == "score_region":
+        return ScoreChosenRegion(arguments.yes_or_no("present", False))
+    if name == "place_more":
+        return PlaceMore(arguments.number("", 1, CABALLEROS))
+    if name == "throw_each":
+        # What is still to go is kept in three bits for each colour.
+        return ThrowOfEach(arguments.number("", 1, 7))
+    if name == "close_region":
+        token = arguments.take("")
+        if token not in ("king_token", "quarantine"):
+            raise arguments.error("which token closes the region is missing")
+        # The quarantine can only be laid next to the King.
+        return CloseRegion(PROTECTED if token == "king_token" else QUARANTINE, token == "quarantine")
+    if name == "score_part":
+        part = arguments.take("")
+        if part not in PARTS_OF_SPAIN:
+            raise arguments.error("which part of Spain is missing")
+        return ScorePart(part)
+    if name == "score_courts":
+        first = arguments.number("", 0, _HIGHEST_VALUE)
+        second = arguments.number("", 0, _HIGHEST_VALUE)
+        return ScoreCourts(first, second, arguments.number("", 0, _HIGHEST_VALUE))
+    if name == "character":
+        who = arguments.take("")
+        if who not in CHARACTERS:
+            raise arguments.error("which character is missing")
+        return TakeCharacter(who)
+    if name == "last_word":
+        return LastWord(arguments.yes_or_no("ship", False), arguments.yes_or_no("prison", False))
+    if name == "holy_inquisition":
+        return HolyInquisition(arguments.number("", 1, CABALLEROS))
     if name == "king_entourage":
         return MoveKingWithEntourage(arguments.number("", 1, CABALLEROS))
     if name == "score_value":
@@ -347,12 +544,38 @@ def _build_move(arguments: _Arguments) -> Effect:
     )
 
 
+def _build_laying(reader: _Reader, term: _Term) -> Effect:
+    if not term.arguments or term.arguments[0].key:
+        raise reader.misused("lay", "'lay' needs an effect first")
+    effect = _build(reader, term.arguments[0])
+    if isinstance(effect, (EitherOr, LayTokens)):
+        raise reader.misused("lay", f"'{print_effect(effect)}' cannot follow the laying of tokens")
+    arguments = _Arguments(reader, _Term("", "lay", term.arguments[1:]))
+    gold = arguments.number("gold", 1, GOLD_TOKENS, default=0)
+    goods = arguments.number("goods", 1, GOODS_TOKENS, default=0)
+    arguments.done()
+    return LayTokens(effect, gold, goods)
+
+
+def _build_symbols(reader: _Reader, term: _Term) -> Effect:
+    if not term.arguments or term.arguments[0].key:
+        raise reader.misused("symbols", "'symbols' needs an effect first")
+    effect = _build(reader, term.arguments[0])
+    if isinstance(effect, (EitherOr, LayTokens, WithSymbols)):
+        raise reader.misused("symbols", f"'{print_effect(effect)}' cannot follow the symbols")
+    arguments = _Arguments(reader, _Term("", "symbols", term.arguments[1:]))
+    ship = arguments.yes_or_no("ship", False)
+    prison = arguments.yes_or_no("prison", False)
+    arguments.done()
+    return WithSymbols(effect, ship, prison)
+
+
 def _build_either(reader: _Reader, term: _Term) -> Effect:
     if len(term.arguments) != 2:
         raise reader.misused("either", f"'either' needs two effects, not {len(term.arguments)}")
     effects = [_build(reader, argument) for argument in term.arguments]
     for effect in effects:
         # These announce a branch of their own, and the table remembers only one.
-        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande)):
+        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande, RemoveLasting, Ally, Revolt)):
             raise reader.misused("either", f"'{print_effect(effect)}' cannot be one of two alternatives")
     return EitherOr(effects[0], effects[1])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import OPEN_CASTILLO, SCORE_ONE, SCORE_SET, Task, arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import REGION
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region
-from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES
+from elgrande.rules.effects.base import Scoring, allow_objection, announce_region, options_in
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES, places_of
 from elgrande.rules.scoring import least_populous, most_populous, regions_by_first_value, score
 from elgrande.rules.table import DISC
 
@@ -20,18 +19,34 @@ if TYPE_CHECKING:
 
 _FIXED: Final = 1
 """Bit of a series of regions: their order is fixed."""
-_COVERED: Final = 2
+COVERED: Final = 2
 """Bit of a series of regions: nothing has been shown since the action was announced (ruling F-11)."""
 
 
-class ScoreChosenRegion(Effect):
-    """Score one region of choice, the King's included; in 1995 the Castillo may be chosen too (edition row 11)."""
+class ScoreChosenRegion(Scoring):
+    """Score one region of choice, the King's included; in 1995 the Castillo may be chosen too (edition row 11).
 
-    def announce(self, t: Table, seat: i64) -> None:
+    With ``present`` only a region where the player has a caballero.
+    """
+
+    def __init__(self, present: bool = False) -> None:
+        self.present = present
+
+    def regions(self, t: Table, seat: i64) -> i64:
         mask = t.rules.regions
         if t.rules.castillo_may_be_chosen:
             mask |= CASTILLO_BIT
-        announce_region(t, seat, mask)
+        if self.present:
+            for place in range(PLACES):
+                if mask >> place & 1 and t.at(place, seat) == 0:
+                    mask &= ~(1 << place)
+        return mask
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return self.regions(t, seat) != 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        announce_region(t, seat, self.regions(t, seat))
 
     def carry_out(self, t: Table, seat: i64) -> None:
         if t.param == CASTILLO:
@@ -40,7 +55,7 @@ class ScoreChosenRegion(Effect):
             t.then(SCORE_ONE, t.param)
 
 
-class ScoreByValue(Effect):
+class ScoreByValue(Scoring):
     """Score every region whose visible first value lies in a range."""
 
     def __init__(self, low: int, high: int) -> None:
@@ -48,31 +63,31 @@ class ScoreByValue(Effect):
         self.high: i64 = high
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high), _COVERED)
+        t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high), COVERED)
 
 
-class ScoreMost(Effect):
+class ScoreMost(Scoring):
     """Score the region with the most caballeros in all; all of them if several tie."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, most_populous(t), _COVERED)
+        t.then(SCORE_SET, seat, most_populous(t), COVERED)
 
 
-class ScoreFewest(Effect):
+class ScoreFewest(Scoring):
     """Score the region with the fewest caballeros in all, empty regions left out; all of them if several tie."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, least_populous(t), _COVERED)
+        t.then(SCORE_SET, seat, least_populous(t), COVERED)
 
 
-class ScoreFirstPlaces(Effect):
+class ScoreFirstPlaces(Scoring):
     """Score all regions, but only a sole first place earns, with its bonuses (ruling R-14)."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(SCORE_SET, seat, t.rules.regions, _FIXED | _COVERED, 1)
+        t.then(SCORE_SET, seat, t.rules.regions, _FIXED | COVERED, 1)
 
 
-class ScoreCastillo(Effect):
+class ScoreCastillo(Scoring):
     """Open and score the Castillo; everything in it goes back inside."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
@@ -91,17 +106,13 @@ class ScoreSet(Task):
         if mask == 0:
             return False
         if mask & (mask - 1) and not arg_c(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
-            options = vec[i64]()
-            for place in range(PLACES):
-                if mask >> place & 1:
-                    options = append(options, REGION + place)
-            return t.ask(s, arg_a(s), options)
+            return t.ask(s, arg_a(s), options_in(REGION, mask))
         place = 0
         while not mask >> place & 1:
             place += 1
         self.score_next(t, s, place)
         # What was announced has been answered by the holders of a Veto already; they are not asked the same twice.
-        if not arg_c(s) & _COVERED:
+        if not arg_c(s) & COVERED:
             allow_objection(t)
         return False
 
@@ -116,7 +127,7 @@ class ScoreSet(Task):
         t.then(SCORE_ONE, place, arg_d(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"places": [PLACE_IDS[place] for place in range(PLACES) if arg_b(s) >> place & 1]}
+        return {"places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
 
 
 class SecretSet(Task):

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, arg_c, step
 from elgrande.rules.choices import FROM, STOP, TAKE
-from elgrande.rules.effects.base import Effect, allow_objection
-from elgrande.rules.places import COURT, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.places import COURT, PLACE_IDS, PROVINCE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -32,7 +32,7 @@ class TakeFromProvince(Effect):
 def can_recall(t: Table, seat: i64) -> bool:
     """Whether the seat has a caballero in a region that is not taboo."""
     regions = t.open_regions()
-    for place in range(PLACES):
+    for place in range(t.rules.span):
         if regions >> place & 1 and t.at(place, seat) > 0:
             return True
     return False
@@ -109,7 +109,7 @@ class Recall(Task):
             return False
         options = vec[i64]()
         regions = t.open_regions()
-        for place in range(PLACES):
+        for place in range(t.rules.span):
             if regions >> place & 1 and t.at(place, seat) > 0:
                 options = append(options, FROM + place)
         if len(options) == 0:
@@ -122,6 +122,7 @@ class Recall(Task):
         t.push(step(RECALL, arg_a(s), arg_b(s) - 1))
         t.then(RECALLED, arg_a(s), code - FROM)
         allow_objection(t)
+        pick(t, arg_a(s), arg_a(s), code - FROM)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"left": arg_b(s)}

@@ -15,8 +15,8 @@ from elgrande.rules.agenda import (
 )
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
-from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.errors import BadSetup
+from elgrande.rules.flow import GENERAL_SCORING
 from elgrande.rules.places import (
     BORDERS,
     CABALLEROS,
@@ -35,10 +35,12 @@ from elgrande.rules.places import (
     mask_of,
 )
 from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED, Card, Chance, Rules, draw_chance
+from elgrande.rules.sets.bigbox import join_sets
 from elgrande.rules.sets.corrections import CORRECTED, Corrections, corrected_card, corrected_modifier
 from elgrande.rules.sets.editions import ABROAD_BORDERS, EDITIONS, FULL_GAME, GENERAL_SCORINGS, SHORT_GAME
-from elgrande.rules.sets.setup import Setup
-from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, Table, empty_table
+from elgrande.rules.sets.setup import BIG_BOX, KING_INTRIGANT, Setup
+from elgrande.rules.sets.stacks import add_card, check_stacks, stand
+from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, NO_CARD, OFFERS, Table, empty_table
 from elgrande.rules.tasks import all_tasks
 
 VETERAN_GROUPS = {"v2_veto": "veto", "v1_all_own_or_place2": "intrigue", "v4_secret_scoring": "scoring"}
@@ -77,6 +79,7 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
     rules.scoring_spaces = GENERAL_SCORINGS
     rules.supply = vec[i64](SUPPLY)
     rules.tasks = all_tasks()
+    rules.general_scoring = GENERAL_SCORING
 
     _lay_board(rules, corrections)
     _stack_cards(rules, corrections)
@@ -84,6 +87,8 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
         rules.dummy = True
         rules.at_round_start = [DUMMY_ARRIVES]
         rules.before_power = [DUMMY_POWER]
+    if any(name in BIG_BOX for name in setup.sets):
+        join_sets(rules, corrections)
     if "power-modifiers" in setup.sets:
         rules.modifiers = [corrected_modifier(modifier, corrections) for modifier in power_modifiers()]
         for modifier in rules.modifiers:
@@ -116,7 +121,9 @@ def _lay_board(rules: Rules, corrections: Corrections) -> None:
 
 
 def deck_of(setup: Setup) -> list[Card]:
-    """The action cards of a game without the veteran cards, each once."""
+    """The action cards of a game without the veteran cards and those of the Big Box, each once."""
+    if KING_INTRIGANT in setup.sets:
+        return []
     if EDITIONS[setup.edition].classic_deck:
         cards = classic_cards()
     else:
@@ -135,28 +142,17 @@ def veterans_of(setup: Setup) -> list[Card]:
 
 
 def _stack_cards(rules: Rules, corrections: Corrections) -> None:
-    rules.stacks = [[] for _ in range(6)]
-    rules.veterans = [[] for _ in range(6)]
+    rules.stacks = [[] for _ in range(OFFERS)]
+    rules.veterans = [[] for _ in range(OFFERS)]
     for card in deck_of(rules.setup):
-        _add_card(rules, corrected_card(card, corrections), rules.stacks)
+        add_card(rules, corrected_card(card, corrections), rules.stacks)
     for card in veterans_of(rules.setup):
-        _add_card(rules, corrected_card(card, corrections), rules.veterans)
-    if "new-regency" not in rules.setup.sets:
-        rules.standing_card = rules.stacks[5][0]
-        rules.stacks[5] = []
+        add_card(rules, corrected_card(card, corrections), rules.veterans)
+    rules.standing = [NO_CARD] * OFFERS
+    if "new-regency" not in rules.setup.sets and rules.stacks[5]:
+        stand(rules, 5)
     rules.merged_stacks = rules.setup.merged_stacks
-    for stack in range(1, 6):
-        size = len(rules.stacks[stack])
-        if 0 < size < len(rules.rounds):
-            raise BadSetup(f"stack {stack} has only {size} cards left; it needs one for each round")
-
-
-def _add_card(rules: Rules, card: Card, stacks: list[list[int]]) -> None:
-    if isinstance(card.effect, HoldVeto) and rules.setup.option("veto") == "no":
-        return
-    stacks[card.stack] += [len(rules.cards)] * card.copies
-    rules.cards.append(card)
-    rules.effects.append(card.effect)
+    check_stacks(rules)
 
 
 # ---------------------------------------------------------------------- tables
@@ -179,15 +175,18 @@ def table_for(rules: Rules, chance: Chance, telling: bool = True) -> Table:
     for seat in range(rules.players):
         home = chance.homes[seat]
         t.seats[GRANDE + seat] = home
-        t.seats[HAND + seat] = (1 << 14) - 2
+        if rules.hand_size == 0:
+            t.seats[HAND + seat] = rules.powers
         t.pieces[home * COLOURS + seat] = HOME_CABALLEROS
         t.pieces[COURT * COLOURS + seat] = COURT_CABALLEROS
-        t.pieces[PROVINCE * COLOURS + seat] = CABALLEROS - HOME_CABALLEROS - COURT_CABALLEROS
+        t.pieces[PROVINCE * COLOURS + seat] = rules.caballeros - HOME_CABALLEROS - COURT_CABALLEROS
         if chance.modifiers:
             for number in chance.modifiers[seat]:
                 t.seats[HAND + seat] |= 1 << (MODIFIER_BIT + number)
     if rules.dummy:
         t.pieces[PROVINCE * COLOURS + NEUTRAL] = CABALLEROS
+    if rules.company is not None:
+        rules.company.prepare(t)
     t.then(NEXT_ROUND, 0)
     for task in reversed(rules.after_setup):
         t.then(task)

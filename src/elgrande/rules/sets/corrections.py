@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.errors import BadCorrection
-from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier
+from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard
 
 CORRECTED: Final = "corrected"
 """Provenance of a fact that a correction file has replaced or confirmed."""
@@ -22,6 +22,9 @@ class CardCorrection:
         names: dict[str, str] | None = None,
         text: dict[str, str] | None = None,
         note: str = "",
+        caballeros: int | None = None,
+        value: int | None = None,
+        supply: int | None = None,
     ) -> None:
         self.effect = effect
         self.copies = copies
@@ -30,6 +33,12 @@ class CardCorrection:
         self.text = text
         """What the card says, by language; it wins over the translations."""
         self.note = note
+        self.caballeros = caballeros
+        """Caballeros that an action card lets its player place."""
+        self.value = value
+        """Value of a power card."""
+        self.supply = supply
+        """Caballeros that a power card brings to court."""
 
 
 class ModifierCorrection:
@@ -67,15 +76,31 @@ def corrected_card(card: Card, corrections: Corrections) -> Card:
     names = dict(card.names)
     if change.names is not None:
         names.update(change.names)
+    effect = card.effect if change.effect is None else change.effect
+    if isinstance(card, PowerCard):
+        return PowerCard(
+            card.id,
+            card.face,
+            card.supply if change.supply is None else change.supply,
+            effect,
+            names,
+            CORRECTED if card.provenance == RECONSTRUCTED else card.provenance,
+            change.note,
+            card.established or change.effect is not None,
+            card.value if change.value is None else change.value,
+            change.text,
+        )
     return Card(
         card.id,
         card.stack,
-        card.effect if change.effect is None else change.effect,
+        effect,
         card.copies if change.copies is None else change.copies,
         names,
         CORRECTED if card.provenance == RECONSTRUCTED else card.provenance,
         change.note,
         change.text,
+        caballeros=card.caballeros if change.caballeros is None else change.caballeros,
+        established=card.established or change.effect is not None,
     )
 
 

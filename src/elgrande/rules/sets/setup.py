@@ -11,30 +11,117 @@ EDITION_NAMES: Final = ["1995", "2015", "2023"]
 DEFAULT_EDITION: Final = "2015"
 
 
+COLONIES: Final = "inquisitor-colonies"
+GRANDISSIMO: Final = "grandissimo"
+ANNIVERSARY: Final = "anniversary"
+KING_INTRIGANT: Final = "king-intrigant"
+PLAYERS_EDITION: Final = "players-edition"
+SPECIAL_CARDS: Final = "special-cards"
+BIG_BOX: Final = [COLONIES, GRANDISSIMO, ANNIVERSARY, KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS]
+"""The expansions of the Big Box."""
+
+
 class Module:
     """Something that can be added to a game by ``--set NAME``."""
 
-    def __init__(self, name: str, editions: list[str], about: str) -> None:
+    def __init__(self, name: str, editions: list[str], about: str, needs: str = "") -> None:
         self.name = name
         self.editions = editions
         self.about = about
+        self.needs = needs
+        """Another set without which it cannot be played."""
+
+
+class Clash:
+    """Two sets that do not go together, or had better not."""
+
+    def __init__(self, first: str, second: str, why: str, allowed: bool = False) -> None:
+        self.first = first
+        self.second = second
+        self.why = why
+        self.allowed = allowed
+        """It can be played all the same, after a warning."""
 
 
 MODULES: Final = [
     Module("new-regency", ["2023"], "ten special cards replace the King's card"),
     Module("veteran-cards", ["2023"], "four cards for players who know the game, the Veto among them"),
     Module("power-modifiers", ["2023"], "sixteen modifiers that change power cards (a reconstructed list)"),
+    Module(COLONIES, ["2015"], "Francia, ship, América and África, gold and goods, the Grand Inquisitor"),
+    Module(GRANDISSIMO, ["2015"], "Portugal, Queen, Court Jester, prison, ships and nineteen further cards"),
+    Module(ANNIVERSARY, ["2015"], "a banner for each player, whose bearer wins ties"),
+    Module(KING_INTRIGANT, ["2015"], "no action stacks: each player picks thirteen of his own power cards"),
+    Module(PLAYERS_EDITION, ["2015"], "eleven further power cards for each player", KING_INTRIGANT),
+    Module(SPECIAL_CARDS, ["2015"], "ten further power cards for each player", KING_INTRIGANT),
 ]
+
+FIRST_GAME: Final = "first-game"
+"""What the rulebook advises for a first game of Grandissimo: no prison, no ships, no Spanish Inquisition."""
+SPANISH_INQUISITION: Final = "grd_spanish_inquisition"
+GRANDISSIMO_STACK: Final = [
+    "grd_boycott",
+    "grd_league",
+    "grd_double_turn",
+    "grd_free_choice",
+    "grd_king_incognito",
+    "grd_eviction_order",
+    "grd_score_coast",
+    "grd_espionage",
+    "grd_score_courts",
+    "grd_action_stop",
+    "grd_revolution",
+    "grd_conquistadores",
+    "grd_score_inland",
+    SPANISH_INQUISITION,
+    "grd_conspiracy",
+    "grd_to_the_castillo",
+    "grd_alliance",
+    "grd_last_word",
+    "grd_united_force",
+]
+"""The cards of stack 6 of Grandissimo."""
+
+_NOT_LISTED: Final = "the Big Box does not list them as a mix"
+CLASHES: Final = [
+    Clash(COLONIES, GRANDISSIMO, _NOT_LISTED),
+    Clash(GRANDISSIMO, KING_INTRIGANT, "one needs the action stacks that the other does away with"),
+    Clash(GRANDISSIMO, PLAYERS_EDITION, "one needs the action stacks that the other does away with"),
+    Clash(GRANDISSIMO, SPECIAL_CARDS, "one needs the action stacks that the other does away with"),
+    Clash(
+        COLONIES,
+        KING_INTRIGANT,
+        "the rulebook advises against it, as odd situations can arise that the players must settle",
+        allowed=True,
+    ),
+    Clash(COLONIES, PLAYERS_EDITION, _NOT_LISTED),
+    Clash(COLONIES, SPECIAL_CARDS, _NOT_LISTED),
+]
+"""The mixes of sets that are impossible or advised against."""
 
 
 class Option:
     """A table option: its allowed values, the first one being the default, and the editions that know it."""
 
-    def __init__(self, name: str, values: list[str], about: str, editions: list[str]) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[str],
+        about: str,
+        editions: list[str],
+        needs: str = "",
+        listed: bool = False,
+        everything: str = "",
+    ) -> None:
         self.name = name
         self.values = values
         self.about = about
         self.editions = editions
+        self.needs = needs
+        """The set without which it means nothing."""
+        self.listed = listed
+        """Whether several values can be chosen, with + between them."""
+        self.everything = everything
+        """The value that stands for a list of all others."""
 
 
 OPTIONS: Final = [
@@ -81,8 +168,31 @@ OPTIONS: Final = [
         ["all", "veto", "intrigue", "scoring"],
         "which veteran cards are used: all, or a list with + between",
         ["2023"],
+        listed=True,
+        everything="all",
     ),
     Option("start", ["random", *COLOUR_IDS[:5]], "who begins", EDITION_NAMES),
+    Option(
+        "cards",
+        ["all", "established"],
+        "whether cards whose effect had to be reconstructed are in the game, for the sets of the Big Box",
+        ["2015"],
+    ),
+    Option(
+        "left-out",
+        ["none", FIRST_GAME, *GRANDISSIMO_STACK],
+        "which cards of stack 6 stay in the box: a list with + between, or the advice for a first game",
+        ["2015"],
+        needs=GRANDISSIMO,
+        listed=True,
+    ),
+    Option(
+        "symbols",
+        ["printed", "reconstructed", "none"],
+        "which ships and prisons the cards of Grandissimo show: those that are known, made-up ones too, or none",
+        ["2015"],
+        needs=GRANDISSIMO,
+    ),
 ]
 
 
@@ -129,6 +239,19 @@ class Setup:
         if self.options["veto"] == "no":
             groups = [group for group in groups if group != "veto"]
         return groups
+
+    @property
+    def left_out(self) -> list[str]:
+        """The cards of Grandissimo that stay in the box."""
+        chosen = self.options["left-out"].split("+")
+        if FIRST_GAME in chosen:
+            chosen.append(SPANISH_INQUISITION)
+        return [card for card in GRANDISSIMO_STACK if card in chosen]
+
+    @property
+    def symbols(self) -> str:
+        """Which ships and prisons the cards of Grandissimo show."""
+        return "none" if FIRST_GAME in self.options["left-out"].split("+") else self.options["symbols"]
 
     @property
     def start_seat(self) -> int:
@@ -178,7 +301,7 @@ class Setup:
     def _set_option(self, name: str, value: str) -> None:
         for option in OPTIONS:
             if option.name == name:
-                parts = value.split("+") if name == "veterans" else [value]
+                parts = value.split("+") if option.listed else [value]
                 for part in parts:
                     if part not in option.values:
                         raise BadSetup(
@@ -199,13 +322,41 @@ class Setup:
 
     def _listed(self, option: Option, parts: list[str]) -> str:
         """A list of values in the order of the option, so that equal lists are equal setups."""
-        everything = option.values[0]
-        if everything in parts:
-            raise BadSetup(f"the option '{option.name}' is '{everything}' or a list, not both")
+        if option.values[0] in parts:
+            raise BadSetup(f"the option '{option.name}' is '{option.values[0]}' or a list, not both")
         chosen = [value for value in option.values if value in parts]
-        return everything if len(chosen) == len(option.values) - 1 else "+".join(chosen)
+        if option.everything and len(chosen) == len(option.values) - 1:
+            return option.everything
+        return "+".join(chosen)
+
+    @property
+    def warnings(self) -> list[str]:
+        """Why this mix of sets had better not be played, if it should not."""
+        return [
+            f"'{clash.first}' with '{clash.second}': {clash.why}"
+            for clash in CLASHES
+            if clash.allowed and clash.first in self.sets and clash.second in self.sets
+        ]
 
     def _check_mix(self) -> None:
+        for clash in CLASHES:
+            if not clash.allowed and clash.first in self.sets and clash.second in self.sets:
+                raise BadSetup(f"'{clash.first}' and '{clash.second}' do not go together: {clash.why}")
+        for module in MODULES:
+            if module.name in self.sets and module.needs and module.needs not in self.sets:
+                raise BadSetup(f"the set '{module.name}' needs the set '{module.needs}'")
+        if self.options["cards"] != "all" and not any(name in BIG_BOX for name in self.sets):
+            raise BadSetup("the option 'cards' needs a set of the Big Box")
+        for option in OPTIONS:
+            chosen = self.options[option.name] != option.values[0]
+            if chosen and option.needs and option.needs not in self.sets:
+                raise BadSetup(f"the option '{option.name}' needs the set '{option.needs}'")
+        rounds = 6 if self.options["length"] == "short" else 9
+        if len(GRANDISSIMO_STACK) - len(self.left_out) < rounds:
+            raise BadSetup(
+                f"only {len(GRANDISSIMO_STACK) - len(self.left_out)} cards would be left in stack 6; "
+                f"it needs one for each of the {rounds} rounds"
+            )
         if self.options["stacks"] == "merged" and self.players > 3:
             raise BadSetup(f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}")
         if self.options["veterans"] != "all" and "veteran-cards" not in self.sets:
@@ -215,6 +366,26 @@ class Setup:
                 f"{self.options['start']} cannot begin: with {self.players} players the seats are "
                 f"{', '.join(COLOUR_IDS[: self.players])}"
             )
+
+
+def with_needed(sets: list[str]) -> list[str]:
+    """Some sets together with those that they cannot be played without."""
+    return sets + [module.needs for module in MODULES if module.needs and module.name in sets]
+
+
+def mixes(edition: str) -> list[list[str]]:
+    """Every mix of sets that an edition can be played with, smallest first; the first one is none at all."""
+    names = [module.name for module in MODULES if edition in module.editions]
+    found: list[list[str]] = []
+    for mask in range(1 << len(names)):
+        chosen = [name for i, name in enumerate(names) if mask >> i & 1]
+        try:
+            Setup(edition, 4, chosen)
+        except BadSetup:
+            continue
+        found.append(chosen)
+    found.sort(key=len)
+    return found
 
 
 def _one_of(names: list[str]) -> str:

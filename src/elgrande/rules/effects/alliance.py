@@ -1,0 +1,81 @@
+"""Alliance: two regions count as one in the next general scoring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import ALLY, Task, arg_a
+from elgrande.rules.choices import REGION
+from elgrande.rules.effects.base import Effect, announce_region, options_in, tell_announced
+from elgrande.rules.extras import ALLIANCE
+from elgrande.rules.places import NOWHERE, PLACE_IDS
+from elgrande.rules.scoring import score
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+
+class Ally(Effect):
+    """Put the two alliance tokens on two regions, from wherever they lie.
+
+    Ruling A-04: they need not be neighbours. Neither may be taboo when the tokens are laid.
+    """
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        regions = t.open_regions()
+        return regions & (regions - 1) != 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(ALLY, seat)
+        announce_region(t, seat, t.open_regions())
+
+    def announced(self, t: Table) -> str:
+        return f"alliance {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}"
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        if t.taboo() & (1 << t.param | 1 << t.branch):
+            # The King has come to one of them in the meantime.
+            return
+        t.extras[ALLIANCE] = t.param
+        t.extras[ALLIANCE + 1] = t.branch
+        if t.telling:
+            t.tell("alliance", {"seat": seat, "places": [PLACE_IDS[t.param], PLACE_IDS[t.branch]]})
+
+
+class AllyWith(Task):
+    """The active player announces the second region."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        return t.ask(s, arg_a(s), options_in(REGION, t.open_regions() & ~(1 << t.param)))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.branch = code - REGION
+        tell_announced(t, arg_a(s), f"alliance {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"place": PLACE_IDS[t.param]}
+
+
+def score_allies(t: Table, place: i64) -> bool:
+    """Score both regions of the alliance when the first of them comes up; False if a region is not in it.
+
+    Their caballeros are counted together (see ``expansion.counted``), so the same player is first in both; each
+    region pays by its own scoreboard and with its own bonuses and doubling (ruling A-04b).
+    """
+    first = t.extras[ALLIANCE]
+    second = t.extras[ALLIANCE + 1]
+    if first == NOWHERE or (place != first and place != second):
+        return False
+    if not scored_with_ally(t, place):
+        score(t, place)
+        score(t, second if place == first else first)
+    return True
+
+
+def scored_with_ally(t: Table, place: i64) -> bool:
+    """Whether a region of an alliance comes up second, so that it has been scored with the first."""
+    first = t.extras[ALLIANCE]
+    second = t.extras[ALLIANCE + 1]
+    return first != NOWHERE and place == (second if first < second else first)

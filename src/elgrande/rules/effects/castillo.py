@@ -1,0 +1,123 @@
+"""Throwing caballeros of everybody into the Castillo, and emptying it for the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import MOVED, THROW, Task, arg_a, arg_b, step
+from elgrande.rules.choices import LIFT
+from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.effects.score import open_castillo
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COURT, PLACE_IDS, PLACES
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+EVICTED_FROM_CASTILLO: Final = 147
+
+_BITS: Final = 3
+"""Room for the number of caballeros of one colour that still have to go, in the argument of a step."""
+_QUOTA: Final = (1 << _BITS) - 1
+
+
+class ThrowOfEach(Effect):
+    """So many caballeros of every player, picked by the active one, go from the regions into the Castillo.
+
+    Ruling A-03: his own too, all of them as far as they stand outside the taboo regions; or he leaves it all out.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count: i64 = count
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        if t.taboo() & CASTILLO_BIT:
+            return False
+        return len(throws(t, self.quotas(t))) > 0
+
+    def quotas(self, t: Table) -> i64:
+        quotas: i64 = 0
+        for colour in range(t.rules.players):
+            quotas |= self.count << (_BITS * colour)
+        return quotas
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(THROW, seat, self.quotas(t))
+
+
+def throws(t: Table, quotas: i64) -> vec[i64]:
+    """The caballeros that can go next: those of colours which have not lost as many as they must."""
+    options = vec[i64]()
+    regions = t.open_regions()
+    for place in range(t.rules.span):
+        if regions >> place & 1:
+            for colour in range(t.rules.players):
+                if quotas >> (_BITS * colour) & _QUOTA and t.at(place, colour) > 0:
+                    options = append(options, LIFT + colour * PLACES + place)
+    return options
+
+
+class Throw(Task):
+    """The active player picks the next caballero for the Castillo. Argument b: how many of each colour are left."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        if t.taboo() & CASTILLO_BIT:
+            return False
+        options = throws(t, arg_b(s))
+        if len(options) == 0:
+            return False
+        return t.ask(s, arg_a(s), options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        colour = (code - LIFT) // PLACES
+        place = (code - LIFT) % PLACES
+        t.push(step(THROW, seat, arg_b(s) - (1 << (_BITS * colour))))
+        t.then(MOVED, seat, colour, place, CASTILLO)
+        allow_objection(t)
+        pick(t, seat, colour, place)
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        left: i64 = 0
+        for colour in range(t.rules.players):
+            left += arg_b(s) >> (_BITS * colour) & _QUOTA
+        return {"left": left}
+
+
+# ---------------------------------------------------------------------- eviction order
+
+
+class EmptyCastillo(Effect):
+    """The Castillo is opened; what the others have in it goes to their courts (ruling R-07 of Grandissimo).
+
+    Own caballeros, Grandes and the King stay inside. Nothing is scored.
+    """
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        open_castillo(t)
+        players = t.rules.players
+        for distance in range(players - 1, 0, -1):
+            other = (seat + distance) % players
+            if t.at(CASTILLO, other) > 0:
+                t.then(EVICTED_FROM_CASTILLO, other)
+                allow_objection(t)
+
+
+class EvictedFromCastillo(Task):
+    """A player's caballeros leave the Castillo for his court."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        colour = arg_a(s)
+        count = t.at(CASTILLO, colour)
+        t.shift(colour, CASTILLO, COURT, count)
+        if t.telling:
+            t.tell("to_court", {"colour": colour, "source": PLACE_IDS[CASTILLO], "count": count})
+        return False
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"loser": arg_a(s), "place": PLACE_IDS[CASTILLO]}
+
+
+TASKS: dict[int, Task] = {EVICTED_FROM_CASTILLO: EvictedFromCastillo("castillo_emptied")}

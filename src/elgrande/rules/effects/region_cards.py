@@ -1,0 +1,270 @@
+"""Region cards that lie face down in front of a player: Boycott and King incognito.
+
+Rulings are those of Grandissimo in ``docs/rulings.md``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import (
+    LIFT,
+    PICK_EACH,
+    PLACE,
+    PLACE_EXTRA,
+    THROW,
+    TURN,
+    Task,
+    arg_a,
+    arg_b,
+)
+from elgrande.rules.choices import PASS_ROUND, PASS_TURN, REGION, STOP, UNMASK, WAIT
+from elgrande.rules.effects.base import Effect, options_in
+from elgrande.rules.effects.characters import PLACE_GUEST
+from elgrande.rules.effects.king import move_king
+from elgrande.rules.effects.mercenaries import MARCH
+from elgrande.rules.effects.symbols import JAIL, LAND
+from elgrande.rules.extras import (
+    ALLIANCE,
+    BOYCOTT,
+    BOYCOTT_BY,
+    BOYCOTT_KNOWN,
+    INCOGNITO,
+    INCOGNITO_BY,
+    INCOGNITO_KNOWN,
+    INCOGNITO_WAIT,
+    REVOLUTION,
+    STAND_IN,
+)
+from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
+from elgrande.rules.table import NO_CARD, NOBODY
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+PICK_BOYCOTT: Final = 135
+PICK_INCOGNITO: Final = 136
+BOYCOTT_SHOWN: Final = 137
+UNMASKING: Final = 138
+LAST_UNMASKING: Final = 139
+
+# How long the owner of the King incognito wants to be left alone.
+ASK: Final = 0
+NOT_NOW: Final = 1
+NOT_IN_TURN: Final = 2
+NOT_IN_ROUND: Final = 3
+
+_PAUSES: Final = [TURN, PLACE, LIFT, PLACE_EXTRA, PICK_EACH, THROW, JAIL, LAND, PLACE_GUEST, MARCH]
+"""The decisions between two single steps: there, and never within a step, the King incognito may turn up."""
+
+
+# ---------------------------------------------------------------------- picking a region card
+
+
+class Boycott(Effect):
+    """Lay a region card face down: its region is not scored in the next general scoring (ruling R-07)."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(PICK_BOYCOTT, seat)
+
+
+class HideKing(Effect):
+    """Lay a region card face down: the King goes to its region as soon as it is turned over."""
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        t.then(PICK_INCOGNITO, seat)
+
+
+class PickBoycott(Task):
+    """The active player picks a region card that no other action uses; he sees thereby which one is in use.
+
+    There are nine of them, so it cannot be Portugal (ruling R-15).
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        cards: i64 = NINE_REGIONS
+        if t.extras[INCOGNITO] != NOWHERE:
+            cards &= ~(1 << t.extras[INCOGNITO])
+            learn(t, INCOGNITO_KNOWN, arg_a(s))
+        return t.ask(s, arg_a(s), options_in(REGION, cards))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        t.extras[BOYCOTT] = code - REGION
+        t.extras[BOYCOTT_BY] = seat
+        t.extras[BOYCOTT_KNOWN] = 1 << seat
+        if t.telling:
+            t.tell("boycott", {"seat": seat})
+
+
+class PickIncognito(Task):
+    """The same for the King incognito."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        cards: i64 = NINE_REGIONS
+        if t.extras[BOYCOTT] != NOWHERE:
+            cards &= ~(1 << t.extras[BOYCOTT])
+            learn(t, BOYCOTT_KNOWN, arg_a(s))
+        return t.ask(s, arg_a(s), options_in(REGION, cards))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = arg_a(s)
+        t.extras[INCOGNITO] = code - REGION
+        t.extras[INCOGNITO_BY] = seat
+        t.extras[INCOGNITO_KNOWN] = 1 << seat
+        t.extras[INCOGNITO_WAIT] = ASK
+        if t.telling:
+            t.tell("incognito", {"seat": seat})
+
+
+def learn(t: Table, known: i64, seat: i64) -> None:
+    """A seat sees which region card is missing."""
+    if not t.extras[known] >> seat & 1:
+        t.extras[known] |= 1 << seat
+        t.reveals += 1
+
+
+# ---------------------------------------------------------------------- the boycott is shown
+
+
+class BoycottShown(Task):
+    """Before the regions of a general scoring are scored, the boycott is turned over.
+
+    A boycotted region leaves an alliance; the other one is then scored alone.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        place = t.extras[BOYCOTT]
+        if place == NOWHERE:
+            return False
+        t.reveals += 1
+        t.extras[BOYCOTT_KNOWN] = (1 << t.rules.players) - 1
+        if place == t.extras[ALLIANCE] or place == t.extras[ALLIANCE + 1]:
+            t.extras[ALLIANCE] = NOWHERE
+            t.extras[ALLIANCE + 1] = NOWHERE
+        if t.telling:
+            t.tell("boycotted", {"seat": t.extras[BOYCOTT_BY], "place": PLACE_IDS[place]})
+        return False
+
+
+def lift_boycott(t: Table) -> None:
+    """The boycott is over."""
+    t.extras[BOYCOTT] = NOWHERE
+    t.extras[BOYCOTT_BY] = NOBODY
+    t.extras[BOYCOTT_KNOWN] = 0
+
+
+# ---------------------------------------------------------------------- the King turns up
+
+
+def unmask(t: Table) -> None:
+    """The card is turned over, and the King is in its region; he is back on the board if he was not."""
+    place = t.extras[INCOGNITO]
+    t.reveals += 1
+    if t.telling:
+        t.tell("unmasked", {"seat": t.extras[INCOGNITO_BY]})
+    drop_incognito(t)
+    t.extras[REVOLUTION] = 0
+    t.extras[STAND_IN] = NOBODY
+    move_king(t, place)
+
+
+def drop_incognito(t: Table) -> None:
+    """The card goes back."""
+    t.extras[INCOGNITO] = NOWHERE
+    t.extras[INCOGNITO_BY] = NOBODY
+    t.extras[INCOGNITO_KNOWN] = 0
+    t.extras[INCOGNITO_WAIT] = ASK
+
+
+def listen_again(t: Table) -> None:
+    """A turn begins: whoever had passed for the last one is asked again."""
+    if t.extras[INCOGNITO_WAIT] == NOT_IN_TURN:
+        t.extras[INCOGNITO_WAIT] = ASK
+
+
+def turn_up_choice(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
+    """In his own turn the owner needs no interruption."""
+    if t.extras[INCOGNITO_BY] == seat:
+        return append(options, UNMASK)
+    return options
+
+
+def turned_up(t: Table, code: i64) -> bool:
+    """Turn the card over in the own turn; False if the choice is another one."""
+    if code != UNMASK:
+        return False
+    unmask(t)
+    return True
+
+
+def interrupts(t: Table) -> bool:
+    """Before a decision at which nothing is half done, the owner is asked, unless he does not want to be."""
+    owner = t.extras[INCOGNITO_BY]
+    if owner == NOBODY or t.pending:
+        return False
+    task = t.agenda[t.depth - 1] & 255
+    if task not in _PAUSES or (t.decider == owner and task == TURN):
+        return False
+    if t.extras[INCOGNITO_WAIT] != ASK:
+        if t.extras[INCOGNITO_WAIT] == NOT_NOW:
+            t.extras[INCOGNITO_WAIT] = ASK
+        return False
+    t.then(UNMASKING, 0, 1)
+    return True
+
+
+class Unmasking(Task):
+    """The owner turns the card over or waits. Argument b: 1 if it stands before a decision, 0 if at a moment."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        owner = t.extras[INCOGNITO_BY]
+        if owner == NOBODY or t.extras[INCOGNITO_WAIT] != ASK:
+            return False
+        if not arg_b(s) and t.active == owner and t.action != NO_CARD:
+            # Nobody needs to surprise himself between his announcement and his action.
+            return False
+        options = append(append(vec[i64](), UNMASK), WAIT)
+        return t.ask(s, owner, append(append(options, PASS_TURN), PASS_ROUND))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == UNMASK:
+            unmask(t)
+        elif code == PASS_TURN:
+            t.extras[INCOGNITO_WAIT] = NOT_IN_TURN
+        elif code == PASS_ROUND:
+            t.extras[INCOGNITO_WAIT] = NOT_IN_ROUND
+        elif arg_b(s):
+            t.extras[INCOGNITO_WAIT] = NOT_NOW
+
+    def subject(self, t: Table, s: i64) -> dict[str, object]:
+        return {"seat": t.active if t.active != NOBODY else None}
+
+
+class LastUnmasking(Task):
+    """Before the discs of a general scoring are set it is the last time; after that the card is lost (ruling R-07)."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        if t.extras[INCOGNITO_BY] == NOBODY:
+            return False
+        return t.ask(s, t.extras[INCOGNITO_BY], append(append(vec[i64](), UNMASK), STOP))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        if code == UNMASK:
+            unmask(t)
+            return
+        if t.telling:
+            t.tell("incognito_lapsed", {"seat": t.extras[INCOGNITO_BY]})
+        drop_incognito(t)
+
+
+TASKS: dict[int, Task] = {
+    PICK_BOYCOTT: PickBoycott("boycott"),
+    PICK_INCOGNITO: PickIncognito("incognito"),
+    BOYCOTT_SHOWN: BoycottShown("boycott_shown"),
+    UNMASKING: Unmasking("unmask"),
+    LAST_UNMASKING: LastUnmasking("last_unmask"),
+}

@@ -1,0 +1,82 @@
+"""Taking lasting cards and limitation tables off the table again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules.choices import REMOVE, print_choice
+from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.effects.limits import TABLES, limited
+from elgrande.rules.extras import LIMITED, SPIES
+from elgrande.rules.places import CARD_75, COLOURS, COURT, NOWHERE, PLACE_IDS
+
+if TYPE_CHECKING:
+    from elgrande.rules.table import Table
+
+ANNOUNCE_REMOVAL: Final = 222
+
+
+def removals(t: Table) -> vec[i64]:
+    """What can be removed: Espionage or card 75 of a player, or a table that does not lie in a taboo region."""
+    options = vec[i64]()
+    for seat in range(t.rules.players):
+        if t.extras[SPIES] >> seat & 1:
+            options = append(options, REMOVE + seat)
+    for seat in range(t.rules.players):
+        if t.at(CARD_75, seat) > 0:
+            options = append(options, REMOVE + COLOURS + seat)
+    tables = limited(t) & ~t.taboo()
+    for place in range(t.rules.span):
+        if tables >> place & 1:
+            options = append(options, REMOVE + 2 * COLOURS + place)
+    return options
+
+
+class RemoveLasting(Effect):
+    """Remove a card 25 (Espionage) or 75 that lies in front of a player, or a limitation table.
+
+    Ruling S-06: the caballero of a card 75 goes to its owner's court, those on a table stay in the region.
+    """
+
+    def usable(self, t: Table, seat: i64) -> bool:
+        return len(removals(t)) > 0
+
+    def announce(self, t: Table, seat: i64) -> None:
+        t.then(ANNOUNCE_REMOVAL, seat)
+
+    def announced(self, t: Table) -> str:
+        return print_choice(REMOVE + t.branch)
+
+    def carry_out(self, t: Table, seat: i64) -> None:
+        what = t.branch
+        if what < COLOURS:
+            t.extras[SPIES] &= ~(1 << what)
+            if t.telling:
+                t.tell("card_removed", {"seat": what, "power": 25})
+        elif what < 2 * COLOURS:
+            owner = what - COLOURS
+            t.shift(owner, CARD_75, COURT, 1)
+            if t.telling:
+                t.tell("card_removed", {"seat": owner, "power": 75})
+        else:
+            place = what - 2 * COLOURS
+            for table in range(TABLES):
+                if t.extras[LIMITED + table] == place:
+                    t.extras[LIMITED + table] = NOWHERE
+            if t.telling:
+                t.tell("table_removed", {"place": PLACE_IDS[place]})
+
+
+class AnnounceRemoval(Task):
+    """The active player announces what he removes."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        return t.ask(s, arg_a(s), removals(t))
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        t.branch = code - REMOVE
+        tell_announced(t, arg_a(s), print_choice(code))

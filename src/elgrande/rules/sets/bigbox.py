@@ -1,0 +1,163 @@
+"""The expansions of the Big Box in one game: who joins, and the order of a general scoring with all of them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from elgrande.rules import marks
+from elgrande.rules.agenda import (
+    ALLY,
+    CLOSE_SCORING,
+    GENERAL_BEGINS,
+    GENERAL_CASTILLO,
+    GENERAL_ENDS,
+    LEAVE_CASTILLO,
+    SCORE_REGION,
+    SCORE_REGIONS,
+    SPIED_DISCS,
+    SPY_DISCS,
+    THROW,
+    Task,
+    arg_a,
+    arg_b,
+)
+from elgrande.rules.effects import conspiracy, free_choice
+from elgrande.rules.effects.alliance import AllyWith, score_allies
+from elgrande.rules.effects.bridge import BRIDGE_POINT
+from elgrande.rules.effects.castillo import Throw
+from elgrande.rules.effects.espionage import SpiedDiscs, SpyDiscs
+from elgrande.rules.effects.free_choice import FREE_MOVES
+from elgrande.rules.effects.limitation import GENERAL_FILL
+from elgrande.rules.effects.region_cards import BOYCOTT_SHOWN, LAST_UNMASKING
+from elgrande.rules.effects.wandering_castillo import CASTILLO_RETURNS, GATHER
+from elgrande.rules.expansion import Company, Expansion
+from elgrande.rules.extras import ALLIANCE, GENERAL, SPIES, empty_extras
+from elgrande.rules.marks import Marks
+from elgrande.rules.places import NOWHERE, WIDE_ROWS
+from elgrande.rules.ruleset import Rules
+from elgrande.rules.scoring import score
+from elgrande.rules.sets import anniversary, colonies, grandissimo, intrigant, players_edition, special_cards
+from elgrande.rules.sets.corrections import Corrections
+from elgrande.rules.sets.setup import (
+    ANNIVERSARY,
+    COLONIES,
+    GRANDISSIMO,
+    KING_INTRIGANT,
+    PLAYERS_EDITION,
+    SPECIAL_CARDS,
+)
+from elgrande.rules.table import Table
+
+AGENDA_SIZE = 96
+
+
+def join_sets(rules: Rules, corrections: Corrections) -> None:
+    """Put the expansions of a setup into the rules. The order is that in which they are asked."""
+    sets = rules.setup.sets
+    rules.rows = WIDE_ROWS
+    rules.extras = empty_extras()
+    rules.agenda_size = AGENDA_SIZE
+    members: list[Expansion] = []
+    if COLONIES in sets:
+        members.append(colonies.join(rules, corrections))
+    if GRANDISSIMO in sets:
+        members.append(grandissimo.join(rules, corrections))
+    if KING_INTRIGANT in sets:
+        members.append(intrigant.join(rules, corrections))
+    if PLAYERS_EDITION in sets:
+        members.append(players_edition.join(rules, corrections))
+    if SPECIAL_CARDS in sets:
+        members.append(special_cards.join(rules, corrections))
+    if COLONIES in sets or ANNIVERSARY in sets:
+        members.append(Marks())
+    if ANNIVERSARY in sets:
+        # Last, as a banner decides between what all others have counted.
+        members.append(anniversary.join(rules, corrections))
+    rules.company = Company(members)
+    rules.general_scoring = general_scoring(sets)
+
+
+def general_scoring(sets: list[str]) -> list[int]:
+    """The steps of a general scoring in the order of the rulebook, with those of the sets that are in the game."""
+    steps = [
+        ("", GENERAL_BEGINS),
+        (GRANDISSIMO, LAST_UNMASKING),
+        ("", SPIED_DISCS),
+        ("", GENERAL_CASTILLO),
+        (PLAYERS_EDITION, GATHER),
+        ("", LEAVE_CASTILLO),
+        (PLAYERS_EDITION, CASTILLO_RETURNS),
+        ("", FREE_MOVES),
+        (COLONIES, GENERAL_FILL),
+        (GRANDISSIMO, BOYCOTT_SHOWN),
+        ("", SCORE_REGIONS),
+        (PLAYERS_EDITION, BRIDGE_POINT),
+        (KING_INTRIGANT, intrigant.RETURN_DOUBLES),
+        ("", GENERAL_ENDS),
+        (GRANDISSIMO, grandissimo.SCORING_PAST),
+        ("", CLOSE_SCORING),
+    ]
+    return [task for name, task in steps if not name or name in sets]
+
+
+class GeneralBegins(Task):
+    """A general scoring begins."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.extras[GENERAL] = 1
+        return False
+
+
+class ScoreRegions(Task):
+    """All regions are scored one by one in the order of the scoring key. Argument b: those that are left, 0 at first."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        left = arg_b(s) or t.rules.regions
+        place: i64 = 0
+        while not left >> place & 1:
+            place += 1
+        left &= ~(1 << place)
+        if left:
+            t.then(SCORE_REGIONS, 0, left)
+        t.then(SCORE_REGION, place)
+        for task in reversed(t.rules.before_region):
+            t.then(task, place)
+        return False
+
+
+class ScoreRegion(Task):
+    """One region of a general scoring."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        company = t.rules.company
+        if company is not None and company.general(t, arg_a(s)):
+            return False
+        if not score_allies(t, arg_a(s)):
+            score(t, arg_a(s))
+        return False
+
+
+class GeneralEnds(Task):
+    """The general scoring is over: what was to last until then is taken off the table."""
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        t.extras[GENERAL] = 0
+        t.extras[ALLIANCE] = NOWHERE
+        t.extras[ALLIANCE + 1] = NOWHERE
+        t.extras[SPIES] = 0
+        return False
+
+
+TASKS: dict[int, Task] = {
+    GENERAL_BEGINS: GeneralBegins("general_begins"),
+    SCORE_REGIONS: ScoreRegions("score_regions"),
+    SCORE_REGION: ScoreRegion("score_region"),
+    GENERAL_ENDS: GeneralEnds("general_ends"),
+    SPIED_DISCS: SpiedDiscs("castillo_disc"),
+    SPY_DISCS: SpyDiscs("spied_disc"),
+    ALLY: AllyWith("ally"),
+    THROW: Throw("throw"),
+}
+TASKS.update(conspiracy.TASKS)
+TASKS.update(free_choice.TASKS)
+TASKS.update(marks.TASKS)

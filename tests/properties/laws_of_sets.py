@@ -1,0 +1,151 @@
+"""What holds at every decision of a game with expansions of the Big Box."""
+
+from __future__ import annotations
+
+from elgrande.rules import Table
+from elgrande.rules.extras import (
+    BEARER,
+    CARD,
+    FIELDS,
+    LADEN,
+    ON_TABLE,
+    PLACE,
+    PLACES_MASK,
+    SEAT,
+    SEATS_MASK,
+    SHIPS,
+    SLOT_LOADS,
+    SLOTS,
+    STOCK,
+    TABLE_AT,
+    TOKENS,
+    WAITING,
+)
+from elgrande.rules.marks import AMBASSADOR, CAPTAIN, ENVOY, SPOTS, THIRD, VICEROY, fields
+from elgrande.rules.places import (
+    AMERICA,
+    BRIDGE,
+    CARD_75,
+    COLOURS,
+    FRANCE,
+    GALLEON,
+    GUESTS,
+    NEUTRAL,
+    NOWHERE,
+    PLACES,
+    PRISON,
+    SHIP,
+)
+from elgrande.rules.sets.setup import ANNIVERSARY, COLONIES, GRANDISSIMO
+from elgrande.rules.table import NOBODY
+
+GOLD, GOODS = 5, 11
+"""Tokens in the box."""
+OVERSEAS = 3
+"""Ship, América and África, where laden caballeros are counted."""
+SLOT_PLACES = {AMBASSADOR: FRANCE, ENVOY: FRANCE, THIRD: FRANCE, CAPTAIN: SHIP, VICEROY: AMERICA}
+
+
+def check_sets(table: Table) -> None:
+    """All laws about what expansions keep on the table."""
+    check_fields(table)
+    check_rows(table)
+    sets = table.rules.setup.sets
+    if COLONIES in sets:
+        check_goods(table)
+        check_slots(table)
+        check_limitation_table(table)
+    if ANNIVERSARY in sets:
+        check_banners(table)
+
+
+def check_fields(table: Table) -> None:
+    """Every field holds what its kind says: a place, a seat, a card, or a number that is not negative."""
+    for field in FIELDS.values():
+        for index in range(field.size):
+            number = table.extras[field.at + index]
+            if field.kind == PLACE:
+                assert number == NOWHERE or 0 <= number < PLACES, field.name
+            elif field.kind == SEAT:
+                assert number in (NOBODY, NEUTRAL) or 0 <= number < table.rules.players, field.name
+            elif field.kind == CARD:
+                assert NOWHERE <= number < len(table.rules.cards), field.name
+            elif field.kind == PLACES_MASK:
+                assert 0 <= number < 1 << PLACES, field.name
+            elif field.kind == SEATS_MASK:
+                assert 0 <= number < 1 << COLOURS, field.name
+            else:
+                assert number >= 0, field.name
+
+
+def check_rows(table: Table) -> None:
+    """Only what belongs there lies beside the board; black caballeros never do."""
+    for row in range(PRISON, table.rules.rows):
+        assert table.at(row, NEUTRAL) == 0
+    assert table.at(GALLEON, NEUTRAL) == 0
+    assert table.total_at(BRIDGE) <= 1
+    for seat in range(table.rules.players):
+        assert table.at(CARD_75, seat) <= 1
+        assert table.at(GUESTS + seat, seat) == 0
+        if GRANDISSIMO in table.rules.setup.sets and table.at(GALLEON, seat):
+            assert seat in (table.extras[SHIPS], table.extras[SHIPS + 1])
+
+
+# ---------------------------------------------------------------------- the colonies
+
+
+def check_goods(table: Table) -> None:
+    """Gold and goods lie beside the board, unclaimed in the colonies, or with caballeros; none is lost or made."""
+    x = table.extras
+    for load, number in ((1, GOLD), (2, GOODS)):
+        carried = sum(
+            x[LADEN + (2 * place + load - 1) * COLOURS + colour]
+            for place in range(OVERSEAS)
+            for colour in range(COLOURS)
+        )
+        in_francia = sum(1 for slot in range(3) if x[SLOT_LOADS + slot] == load)
+        assert x[TOKENS + load - 1] + x[STOCK + load - 1] + carried + in_francia == number
+    for place in range(OVERSEAS):
+        for colour in range(COLOURS):
+            laden = sum(x[LADEN + (2 * place + load) * COLOURS + colour] for load in range(2))
+            assert laden <= table.at(SHIP + place, colour)
+
+
+def check_slots(table: Table) -> None:
+    """Who stands on a printed field is there, and in Francia everybody stands on one."""
+    x = table.extras
+    assert table.total_at(FRANCE) <= 3
+    for colour in range(COLOURS):
+        for place in (FRANCE, SHIP, AMERICA):
+            spots = [spot for spot in range(AMBASSADOR, SPOTS) if SLOT_PLACES[spot] == place]
+            on_fields = sum(1 for spot in spots if x[SLOTS + spot - AMBASSADOR] == colour)
+            assert on_fields <= table.at(place, colour)
+            assert place != FRANCE or on_fields == table.at(place, colour)
+    for slot in range(3):
+        assert x[SLOT_LOADS + slot] == 0 or x[SLOTS + slot] != NOBODY
+
+
+def check_limitation_table(table: Table) -> None:
+    """No more stand on the table than it has fields, and no more than are in its region; never in Francia."""
+    x = table.extras
+    standing = [sum(x[ON_TABLE + load * COLOURS + colour] for load in range(3)) for colour in range(COLOURS)]
+    assert sum(standing) <= fields(table)
+    assert x[TABLE_AT] != FRANCE
+    for colour in range(COLOURS):
+        assert standing[colour] == 0 or standing[colour] <= table.at(x[TABLE_AT], colour)
+
+
+# ---------------------------------------------------------------------- banners
+
+
+def check_banners(table: Table) -> None:
+    """Every banner is with a caballero of its owner in a region, or waits for one."""
+    for seat in range(table.rules.players):
+        place = table.extras[BEARER + seat]
+        waits = table.extras[WAITING] >> seat & 1 == 1
+        if place == NOWHERE:
+            # It waits, or its owner is being asked who gets it.
+            continue
+        assert not waits
+        assert table.rules.regions >> place & 1
+        assert table.at(place, seat) > 0
