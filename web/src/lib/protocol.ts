@@ -798,7 +798,55 @@ export type KnownNews =
   | { event: "turn_over"; seat: number }
   | { event: "start_marker"; seat: number }
   | { event: "general_scoring"; round: number }
-  | { event: "game_over"; scores: number[]; winners: number[] };
+  | { event: "game_over"; scores: number[]; winners: number[] }
+  | { event: "spy"; seat: number }
+  | { event: "spied"; seat: number; discs: Record<string, string> }
+  | { event: "alliance"; seat: number; places: unknown }
+  | { event: "ship"; seat: number; loser: unknown }
+  | { event: "landed"; seat: number; place: string }
+  | { event: "jailed"; colour: number; place: string }
+  | { event: "pardoned"; place: string }
+  | { event: "character"; seat: number; character: unknown }
+  | { event: "guest"; seat: number; host: unknown }
+  | { event: "guest_placed"; seat: number; colour: number; place: string }
+  | { event: "refused"; seat: number }
+  | { event: "boycott"; seat: number }
+  | { event: "boycotted"; seat: number; place: string }
+  | { event: "incognito"; seat: number }
+  | { event: "unmasked"; seat: number }
+  | { event: "incognito_lapsed"; seat: number }
+  | { event: "kept_used"; seat: number; card: string | null }
+  | { event: "stopped"; seat: number }
+  | { event: "last_word"; seat: number }
+  | { event: "revolution"; seat: number; stand_in: unknown }
+  | { event: "token"; token: unknown; place: string }
+  | { event: "started"; seat: number; place: string; count: number }
+  | { event: "hand_chosen"; seat: number }
+  | { event: "office"; seat: number; card: string | null }
+  | { event: "placing_anywhere"; seat: number }
+  | { event: "in_reserve"; seat: number }
+  | { event: "reserve_used"; seat: number; place: string }
+  | { event: "card_removed"; seat: number; power: number | null }
+  | { event: "table_removed"; place: string }
+  | { event: "bridge"; seat: number; places: unknown }
+  | { event: "bridge_point"; seat: number }
+  | { event: "board_turned"; board: string; reversed: unknown }
+  | { event: "storm_set"; seat: number; place: string }
+  | { event: "storm"; seat: number; place: string }
+  | { event: "mistress"; seat: number }
+  | { event: "tokens"; seat: number; gold: unknown; goods: unknown }
+  | { event: "claimed"; seat: number; colour: number; token: unknown }
+  | { event: "delivered"; seat: number; token: unknown; place: string; points: unknown }
+  | { event: "token_lost"; colour: number; token: unknown }
+  | { event: "stands"; colour: number; place: string; spot: unknown }
+  | { event: "inquisitor"; seat: number }
+  | { event: "kept"; seat: number; card: string | null }
+  | { event: "closed"; seat: number; stack: number; card: string | null }
+  | { event: "struck"; seat: number; card: string | null }
+  | { event: "delayed"; place: string }
+  | { event: "table"; place: string }
+  | { event: "on_table"; colour: number; place: string }
+  | { event: "banner"; seat: number; place: string };
 
 /** An event as one seat saw it. Switch on `event` and take it as KnownNews; null is what stays hidden. */
 export type News = { event: string; [fact: string]: any };
