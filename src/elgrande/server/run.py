@@ -7,7 +7,8 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
@@ -26,7 +27,7 @@ log = logging.getLogger("elgrande.server")
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready, and tells the tables first when it has to end."""
+    """Says when it is ready, and ends in good order when it is told to end."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -36,6 +37,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """uvicorn would raise the signal once more at the end, and so end everything else in the middle."""
+        with super().capture_signals():
+            try:
+                yield
+            finally:
+                self._captured_signals.clear()
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None, any_port: bool = False) -> None:

@@ -10,8 +10,10 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from elgrande.bots import Bot, Clock, consult, make_bot
@@ -89,21 +91,37 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Start the processes before the first bot has to choose."""
-        for _ in range(self.processes):
-            self._warm_pool().submit(_nothing)
+        self._warm_pool()
 
     def _warm_pool(self) -> Executor:
         if self._pool is None:
             # Not forked: threads and sockets of the server stay out of it.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
+            pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
+            with _deaf_to_interrupts():
+                for _ in range(self.processes):
+                    pool.submit(_nothing)
+            self._pool = pool
         return self._pool
 
     def close(self) -> None:
         self._closed = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl-C, not even before they can say so themselves."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def dice() -> Dice:
@@ -119,6 +137,9 @@ _bots: OrderedDict[str, tuple[str, Bot]] = OrderedDict()
 def _prepare() -> None:
     """Ctrl-C is for the server, which ends its processes itself; should it be killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        # People who wait for the server go before bots who think.
+        os.nice(5)
     server = multiprocessing.parent_process()
     assert server is not None
 

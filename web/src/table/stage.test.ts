@@ -15,14 +15,22 @@ describe("the table after a piece of news", () => {
   it("has the King somewhere else", () => {
     const { view: later } = after(position, { event: "king", place: "sevilla" });
     expect(later.king).toBe("sevilla");
-    expect(Object.entries(later.regions).filter(([, place]) => place.king).map(([id]) => id)).toEqual(["sevilla"]);
+    expect(
+      Object.entries(later.regions)
+        .filter(([, place]) => place.king)
+        .map(([id]) => id),
+    ).toEqual(["sevilla"]);
   });
 
   it("has a Grande in a new home", () => {
     const { view: later } = after(position, { event: "grande", seat: 0, place: "granada" });
     expect(later.seats[0]!.grande).toBe("granada");
     expect(later.regions.granada!.grandes).toContain("violet");
-    expect(Object.values(later.regions).flatMap(({ grandes }) => grandes).filter((one) => one === "violet").length).toBe(1);
+    expect(
+      Object.values(later.regions)
+        .flatMap(({ grandes }) => grandes)
+        .filter((one) => one === "violet").length,
+    ).toBe(1);
   });
 
   it("has more points, and the old one has not changed", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../lib/players";
 import { geography, inside, ringsOf } from "../map/geography";
-import { contents, NARROW, placed, sitesOf, WIDE } from "./places";
+import { boundsOf, contents, NARROW, placed, sitesOf, WIDE } from "./places";
 import type { SeenPlace } from "../../lib/protocol";
 
 const REGIONS = Object.keys(geography.regions);
@@ -80,4 +80,33 @@ describe.each([
       }
     },
   );
+});
+
+describe("lands beyond Spain", () => {
+  const ids = [...REGIONS, "france", "portugal", "ship", "america", "africa", "atlantis"];
+
+  it.each([false, true])("have spots of their own (narrow: %s)", (narrow) => {
+    const seen = boundsOf(ids, narrow);
+    const sites = sitesOf(ids, (place) => NAMES[place] ?? place, narrow, seen);
+    expect(sites.filter(({ inset }) => inset).map(({ id }) => id)).toEqual([
+      "ship",
+      "america",
+      "africa",
+      "atlantis",
+    ]);
+    for (const { id, spot } of sites) {
+      expect(spot.name[0], id).toBeGreaterThan(seen.x);
+      expect(spot.name[0], id).toBeLessThan(seen.x + seen.width);
+      expect(spot.name[1], id).toBeGreaterThan(seen.y);
+      expect(spot.name[1], id).toBeLessThan(seen.y + seen.height);
+    }
+    const names = sites.map(({ spot }) => spot.name);
+    for (const [x, y] of names) {
+      expect(names.filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 40).length).toBe(1);
+    }
+  });
+
+  it("are out of sight at tables that do not play with them", () => {
+    expect(boundsOf(REGIONS, false)).toEqual(bounds);
+  });
 });

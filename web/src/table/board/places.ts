@@ -48,7 +48,7 @@ const FREE: [number, number][] = [
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
   const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
   if (narrow)
-    return beyond ? { x: -128, y: 6, width: 864, height: 680 } : { x: 24, y: 6, width: 712, height: 560 };
+    return beyond ? { x: -142, y: 2, width: 884, height: 694 } : { x: 24, y: 6, width: 712, height: 560 };
   if (beyond) return { x: -120, y: -4, width: 876, height: 690 };
   return { x: 0, y: 0, width: geography.width, height: geography.height };
 }
@@ -57,7 +57,8 @@ export function boundsOf(places: readonly string[], narrow: boolean): Box {
 export function placesOf(view: Seen, targets: readonly string[]): string[] {
   const known = [...Object.keys(view.regions), CASTILLO];
   for (const place of [view.king, ...targets]) {
-    if (!known.includes(place) && place !== "court" && place !== "province") known.push(place);
+    // At some tables the King goes incognito, and is nowhere to be seen.
+    if (place && !known.includes(place) && place !== "court" && place !== "province") known.push(place);
   }
   return known;
 }
@@ -146,15 +147,18 @@ export function contents(place: SeenPlace | undefined, king: boolean): Token[] {
 export function bannersIn(view: Seen, place: string): Token[] {
   const { banners } = view as Seen & { banners?: unknown };
   if (!Array.isArray(banners)) return [];
-  return banners.flatMap((at, seat) =>
-    at === place ? [{ kind: "banner" as const, id: `banner ${seat}`, colour: COLOURS[seat] ?? "grey" }] : [],
+  return banners.flatMap((at: string | { place: string } | null, seat) =>
+    (typeof at === "string" ? at : at?.place) === place
+      ? [{ kind: "banner" as const, id: `banner ${seat}`, colour: COLOURS[seat] ?? "grey" }]
+      : [],
   );
 }
 
 /** Places whose points count twice, at tables that play with that. */
 export function isDoubled(view: Seen, place: string): boolean {
   const { doubled } = view as Seen & { doubled?: unknown };
-  return Array.isArray(doubled) && doubled.includes(place);
+  if (!Array.isArray(doubled)) return false;
+  return doubled.some((at: string | { place: string }) => (typeof at === "string" ? at : at.place) === place);
 }
 
 export function placed(site: Site, tokens: Token[], narrow: boolean): Placed[] {
