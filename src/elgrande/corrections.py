@@ -9,6 +9,7 @@ names the file, the line and the column. The format is described in ``docs/corre
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -16,12 +17,18 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from elgrande.rules.cards.classic import classic_cards
+from elgrande.rules.cards.colonies import colonies_cards
+from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
+from elgrande.rules.cards.intrigant import intrigant_cards, row_cards
+from elgrande.rules.cards.players_edition import players_edition_cards
+from elgrande.rules.cards.special_cards import special_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
+from elgrande.rules.choices import MOST_TAKEN
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.notation import needs_announcement, parse_effect, print_effect
+from elgrande.rules.effects.notation import SET_FORMS, needs_announcement, parse_effect, print_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.places import CASTILLO, FRANCE, NINE_REGIONS, PLACE_IDS, PORTUGAL, places_of
-from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier
+from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard
 from elgrande.rules.sets.corrections import (
     CardCorrection,
     Corrections,
@@ -31,6 +38,13 @@ from elgrande.rules.sets.corrections import (
     stack_sizes,
 )
 from elgrande.rules.sets.editions import FULL_GAME
+from elgrande.rules.sets.setup import (
+    COLONIES,
+    GRANDISSIMO,
+    KING_INTRIGANT,
+    PLAYERS_EDITION,
+    SPECIAL_CARDS,
+)
 
 __all__ = ["load_corrections", "read_corrections"]
 
@@ -40,13 +54,17 @@ SCOREBOARDS: Final = "scoreboards_2023_small"
 BORDERS: Final = "borders"
 SECTIONS: Final = (CARDS, MODIFIERS, SCOREBOARDS, BORDERS)
 
-CARD_KEYS: Final = ("effect", "copies", "names", "text", "note")
+CARD_KEYS: Final = ("effect", "copies", "names", "text", "note", "caballeros", "value", "supply")
+POWER_KEYS: Final = ("value", "supply")
+"""What only the power cards of King & Intrigant have."""
 MODIFIER_KEYS: Final = ("value", "ability", "text")
 NO_ABILITY: Final = "none"
 
 MOST_COPIES: Final = 10
 """The stacks of 2023 have ten cards."""
 HIGHEST_VALUE: Final = 20
+HIGHEST_POWER: Final = 999
+MOST_PLACED: Final = 9
 WIDEST_MODIFIER: Final = 12
 LONGEST_NAME: Final = 60
 LONGEST_TEXT: Final = 600
@@ -100,8 +118,9 @@ def load_corrections(text: str, source: str = "corrections") -> Corrections:
 
 
 def _read_cards(document: "_Document", section: Node, corrections: Corrections) -> None:
-    known = {card.id: card for card in [*classic_cards(), *_cards_2023()]}
+    known = {card.id: card for card in [*classic_cards(), *_cards_2023(), *_big_box_cards()]}
     copies: dict[str, Node] = {}
+    values: dict[str, Node] = {}
     for id, id_node, body in document.entries(section, f"'{CARDS}'", "cards by their ids"):
         if id not in known:
             open_cards = [
@@ -114,21 +133,49 @@ def _read_cards(document: "_Document", section: Node, corrections: Corrections) 
             )
         if known[id].copies_known:
             document.check_open(id_node, f"the card '{id}'", known[id].provenance)
-        corrections.cards[id] = _read_card(document, body, known[id], copies)
+        corrections.cards[id] = _read_card(document, body, known[id], copies, values)
     for id, node in copies.items():
-        _check_stack(document, node, known[id], corrections)
+        if set_of(id):
+            _check_box_stack(document, node, known[id], corrections)
+        else:
+            _check_stack(document, node, known[id], corrections)
+    _check_values(document, values, corrections)
 
 
-def _read_card(document: "_Document", body: Node, card: Card, copies: dict[str, Node]) -> CardCorrection:
-    """The correction of one card. Where it gives a number of copies is noted in ``copies``."""
+def _read_card(
+    document: "_Document", body: Node, card: Card, copies: dict[str, Node], values: dict[str, Node]
+) -> CardCorrection:
+    """The correction of one card. Where it gives copies or a value is noted, to be checked with the others."""
     what = f"the card '{card.id}'"
     change = CardCorrection()
     for key, key_node, value in document.entries(body, what, "what it says"):
         if key in CARD_KEYS and key not in ("copies", "note"):
             # Of a card that the rulebooks show, at most the number of copies is open.
             document.check_open(key_node, f"{what} but for its copies", card.provenance)
+        if key in POWER_KEYS and not isinstance(card, PowerCard):
+            raise document.error(
+                key_node, f"{what} has no '{key}'; that is only for power cards of King & Intrigant"
+            )
+        if (
+            key in ("copies", "caballeros")
+            and not card.stack
+            and (key == "copies" or isinstance(card, PowerCard))
+        ):
+            raise document.error(
+                key_node, f"{what} has no '{key}': there is one of it for each player or table"
+            )
+        if key == "caballeros" and not set_of(card.id):
+            raise document.error(key_node, f"the caballeros of {what} are the number of its stack")
         if key == "effect":
             change.effect = document.effect(value, what, body)
+            _check_belongs(document, value, change.effect, card)
+        elif key == "caballeros":
+            change.caballeros = document.integer(value, f"the caballeros of {what}", 0, MOST_PLACED)
+        elif key == "value":
+            change.value = document.integer(value, f"the value of {what}", 1, HIGHEST_POWER)
+            values[card.id] = value
+        elif key == "supply":
+            change.supply = document.integer(value, f"the supply of {what}", 0, MOST_TAKEN)
         elif key == "copies":
             change.copies = document.integer(value, f"the number of copies of {what}", 0, MOST_COPIES)
             copies[card.id] = value
@@ -143,6 +190,58 @@ def _read_card(document: "_Document", body: Node, card: Card, copies: dict[str, 
     if change.effect is not None:
         change.text = _text_for(change.effect, card.effect, change.text)
     return change
+
+
+def _check_belongs(document: "_Document", node: Node, effect: Effect, card: Card) -> None:
+    """An effect that needs what a set brings is only for cards of a set whose cards have it too."""
+    allowed = {
+        name
+        for other in _big_box_cards()
+        if set_of(other.id) == set_of(card.id)
+        for name in _names_in(other.effect)
+    }
+    for name in _names_in(effect):
+        if name in SET_FORMS and name not in allowed:
+            raise document.error(
+                node,
+                f"the card '{card.id}' cannot have the effect '{name}', which needs what another set brings",
+            )
+
+
+def _names_in(effect: Effect) -> list[str]:
+    """The names of an effect and of those inside it."""
+    return re.findall("[a-z_]+", print_effect(effect))
+
+
+def _check_box_stack(document: "_Document", node: Node, card: Card, corrections: Corrections) -> None:
+    """A stack of the Big Box from which cards are turned up must last nine rounds."""
+    members = [
+        other
+        for other in _big_box_cards()
+        if set_of(other.id) == set_of(card.id) and other.stack == card.stack
+    ]
+    size = sum(corrected_card(other, corrections).copies for other in members)
+    if len(members) == 1:
+        raise document.error(node, f"the card '{card.id}' lies out every round; there is one of it")
+    if size < len(FULL_GAME):
+        raise document.error(
+            node,
+            f"stack {card.stack} would have only {size} cards; it needs one for each of the {len(FULL_GAME)} rounds",
+        )
+
+
+def _check_values(document: "_Document", values: dict[str, Node], corrections: Corrections) -> None:
+    """No two power cards of King & Intrigant and its additions can have the same value."""
+    cards = [corrected_card(card, corrections) for card in _big_box_cards() if isinstance(card, PowerCard)]
+    for id, node in values.items():
+        value = corrections.cards[id].value
+        twins = [
+            card.id for card in cards if isinstance(card, PowerCard) and card.value == value and card.id != id
+        ]
+        if twins:
+            raise document.error(
+                node, f"'{twins[0]}' has the value {value} already; each power card has a value of its own"
+            )
 
 
 def _check_stack(document: "_Document", node: Node, card: Card, corrections: Corrections) -> None:
@@ -207,6 +306,12 @@ def _read_ability(document: "_Document", node: Node, what: str, body: Node) -> E
     if isinstance(node, ScalarNode) and node.value == NO_ABILITY:
         return None
     effect = document.effect(node, what, body)
+    for name in _names_in(effect):
+        if name in SET_FORMS:
+            raise document.error(
+                node,
+                f"'{name}' cannot be the ability of a modifier, because it needs what a set of the Big Box brings",
+            )
     if needs_announcement(effect):
         raise document.error(
             node,
@@ -377,6 +482,32 @@ class _Document:
 
 def _cards_2023() -> list[Card]:
     return [*cards_2023(), *new_regency_cards(), *veteran_cards()]
+
+
+@cache
+def _big_box_cards() -> list[Card]:
+    return [
+        *colonies_cards(),
+        *grandissimo_cards(Symbols()),
+        *row_cards(),
+        *intrigant_cards(),
+        *players_edition_cards(),
+        *special_cards(),
+    ]
+
+
+SETS_BY_PREFIX: Final = {
+    "gic": COLONIES,
+    "grd": GRANDISSIMO,
+    "ki": KING_INTRIGANT,
+    "pe": PLAYERS_EDITION,
+    "sc": SPECIAL_CARDS,
+}
+
+
+def set_of(id: str) -> str:
+    """The set of the Big Box that a card belongs to, empty for a card of the base games."""
+    return SETS_BY_PREFIX.get(id.split("_")[0], "")
 
 
 def _text_for(effect: Effect, old: Effect | None, text: dict[str, str] | None) -> dict[str, str] | None:

@@ -259,3 +259,26 @@ def test_played_cards_and_turns_follow_each_other() -> None:
     assert rounds == 9
     assert t.seats[PLAYED] == 0
     assert t.total_at(COURT) + t.total_at(PROVINCE) > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_equal_hands_with_the_joker_never_leave_anybody_without_a_card(players: int) -> None:
+    """The worst case for power cards: everybody has the same ones, and everybody uses up two in some round."""
+    for seed in range(6):
+        rng = random.Random(seed)
+        t = new_table(Setup("2015", players, ["king-intrigant", "players-edition"]), seed)
+        late = seed % 2 == 0
+        while not t.over:
+            seat = t.deciders[0]
+            decision = t.decision_of(seat)
+            assert decision is not None
+            assert decision.options, f"nobody can answer {decision}"
+            texts = decision.texts
+            if decision.kind == "hand":
+                t.choose("keep joker" if "keep joker" in texts else texts[0], seat)
+            elif "play joker" in texts and (t.round == 9 if late else rng.random() < 0.3):
+                t.choose("play joker", seat)
+            elif decision.kind == "power" and len(texts) > 1:
+                t.choose(rng.choice([text for text in texts if text != "play joker"]), seat)
+            else:
+                t.choose(next((text for text in ("end", "take 0", "stop") if text in texts), texts[-1]), seat)

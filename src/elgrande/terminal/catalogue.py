@@ -11,7 +11,7 @@ from rich.text import Text
 
 from elgrande.locale import Speech
 from elgrande.rules.effects.notation import print_effect
-from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, Rules
+from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard, Rules
 from elgrande.terminal.look import GOLD, LAND, Look, provenance_style
 
 
@@ -53,6 +53,9 @@ def card_to_json(card: Card, speech: Speech) -> dict[str, object]:
     return {
         "id": card.id,
         "stack": card.stack,
+        "caballeros": card.caballeros,
+        "value": card.value if isinstance(card, PowerCard) else None,
+        "supply": card.supply if isinstance(card, PowerCard) else None,
         "copies": card.copies,
         "copies_known": card.copies_known,
         "title": speech.card_name(card),
@@ -89,8 +92,15 @@ class Catalogue:
         for stack, group in groupby(cards, key=lambda card: card.stack):
             members = list(group)
             count = sum(card.copies for card in members)
-            heading = Text(f"{self.look.horse * stack} ", LAND)
-            heading.append(self.speech.text("cli-stack", stack=stack, count=count), f"bold {GOLD}")
+            if stack:
+                # In the base game the number of a stack is that of the caballeros on its cards.
+                horses = (
+                    self.look.horse * stack + " " if all(card.caballeros == stack for card in members) else ""
+                )
+                heading = Text(horses, LAND)
+                heading.append(self.speech.text("cli-stack", stack=stack, count=count), f"bold {GOLD}")
+            else:
+                heading = Text(self.speech.text("cli-no-stack", count=count), f"bold {GOLD}")
             parts += [heading, Text(), *(self._card(card) for card in members)]
         if modifiers:
             parts.append(Text(self.speech.set_name("power-modifiers"), f"bold {GOLD}"))
@@ -104,6 +114,10 @@ class Catalogue:
         title.append(f"{card.copies}x ", "dim" if card.copies_known else provenance_style(RECONSTRUCTED))
         title.append(self.speech.card_full_name(card), "bold")
         title.append_text(self._mark(card.provenance))
+        if isinstance(card, PowerCard):
+            title.append(f"   {card.value or ''} {self.look.horse}{card.supply}", LAND)
+        elif card.caballeros != card.stack:
+            title.append(f"   {self.look.horse * card.caballeros}", LAND)
         title.append(f"   {card.id}", "dim")
         lines: list[Text] = [Text(self.speech.card_text(card)), Text(print_effect(card.effect), "cyan")]
         others = [

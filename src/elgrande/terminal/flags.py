@@ -91,7 +91,7 @@ __all__ = [
 def read_setup(
     edition: str, players: int, sets: Sequence[str] | None, options: Sequence[str] | None
 ) -> Setup:
-    """The game that the flags describe."""
+    """The game that the flags describe. Why a mix had better not be played is said on the way."""
     chosen: dict[str, str] = {}
     for text in options or []:
         name, equals, value = text.partition("=")
@@ -100,7 +100,10 @@ def read_setup(
         if chosen.get(name, value) != value:
             raise BadSetup(f"the option '{name}' cannot be both '{chosen[name]}' and '{value}'")
         chosen[name] = value
-    return Setup(edition, players, list(sets or []), chosen)
+    setup = Setup(edition, players, list(sets or []), chosen)
+    for warning in setup.warnings:
+        typer.echo(f"elgrande: warning: {warning}", err=True)
+    return setup
 
 
 def read_seat(text: str, players: int) -> int:

@@ -91,6 +91,7 @@ cli-interpreted = plain Python
 
 ## Other commands
 
+cli-no-stack = The row and the power cards of each player ({ $count } cards)
 cli-stack =
     Stack { $stack }: { $count ->
         [one] one card
