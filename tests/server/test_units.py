@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import logging
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from elgrande.server import limits, logs, schema
+from elgrande.server import limits, logs, messages, schema
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.problems import Refusal
@@ -30,6 +32,20 @@ def test_the_types_are_written_where_they_are_wanted(tmp_path: Path) -> None:
     text = file.read_text()
     assert 'export interface Hello {\n  type: "hello";' in text
     assert '| { event: "placed"; seat: number; place: string }' in text
+
+
+def test_every_code_is_documented() -> None:
+    """Each word that the server refuses with, and each message, stands in the description of the protocol."""
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    words: set[str] = set()
+    for file in (ROOT / "src" / "elgrande" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                assert isinstance(node.args[0], ast.Constant)
+                words.add(str(node.args[0].value))
+    for union in (messages.ClientMessage, messages.ServerMessage):
+        words |= {str(one.__struct_config__.tag) for one in get_args(union)}
+    assert [word for word in sorted(words) if f"`{word}" not in text] == []
 
 
 # ---------------------------------------------------------------------- settings
