@@ -217,6 +217,7 @@ table-sign-king = die Königsregion: Nichts kommt hinein oder heraus
 table-sign-preview = was eine Wertung jetzt brächte
 table-sign-reconstructed = die Anleitungen zeigen diese Karte nicht vollständig
 table-keys = Tasten
+table-key-first = zum Ersten, das gewählt werden kann
 table-key-tab = zum Nächsten, was gewählt werden kann
 table-key-arrows = auf der Karte von Region zu Region
 table-key-enter = wählen

@@ -218,6 +218,7 @@ table-sign-king = the King's region: nothing enters or leaves
 table-sign-preview = what a scoring now would bring
 table-sign-reconstructed = the rulebooks do not show this card in full
 table-keys = Keys
+table-key-first = to the first thing that can be chosen
 table-key-tab = to the next thing that can be chosen
 table-key-arrows = from region to region on the map
 table-key-enter = choose
