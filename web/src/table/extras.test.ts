@@ -31,7 +31,7 @@ describe("what sets bring", () => {
       }),
     ).toEqual([
       "Inquisitor: Doña Inés",
-      "Offices: Ambassador Doña Inés",
+      "Offices: ambassador Doña Inés",
       "Limitation table: Valencia, fields 10 and caballeros 1 green",
     ]);
   });

@@ -1,8 +1,8 @@
 /**
  * What sets bring besides regions, pieces and cards: offices, tokens, prisoners, things that hold for a while.
  *
- * The view tells them under names of their own. Whatever is there is told in words, known names with a text of their
- * own (`table-fact-…`), new ones by their name, so that no set needs code of its own here.
+ * The view tells them under names of their own. Whatever is there is told in words, known names with the label that the
+ * terminal has for them, new ones by their name, so that no set needs code of its own here.
  */
 import { listed, t, texts } from "../lib/i18n.svelte";
 import { COLOURS, type Colour } from "../lib/players";
@@ -42,7 +42,12 @@ export function extrasOf(view: Seen, speech: Speech): ExtraFact[] {
 }
 
 function label(name: string): string {
-  return texts.find(`table-fact-${name.replaceAll("_", "-")}`) ?? name.replaceAll("_", " ");
+  return known(name) ?? name.replaceAll("_", " ");
+}
+
+/** The game's own label, without the colon that some of them have. */
+function known(name: string): string | undefined {
+  return texts.find(`label-${name.replaceAll("_", "-")}`)?.replace(/\s*:$/, "");
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {
@@ -86,5 +91,5 @@ function named(word: string, speech: Speech): string {
   const seat = COLOURS.indexOf(word as Colour);
   if (seat >= 0) return speech.seatName(seat);
   if (speech.card(word)) return speech.cardName(word);
-  return texts.find(`table-fact-${word.replaceAll("_", "-")}`) ?? speech.placeName(word);
+  return known(word) ?? speech.placeName(word);
 }

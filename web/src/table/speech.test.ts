@@ -9,7 +9,14 @@ describe.each(["en", "de"])("in the language %s", (language) => {
   const cases = games.flatMap((game) => game.moments.map((moment) => [moment.name, game, moment] as const));
 
   it.each(cases)("says the same as the terminal at %s", (_, game, moment) => {
-    const speech = new Speech({ cards: game.cards, catalogue, seats: game.names });
+    const { view: seen } = moment.position;
+    const speech = new Speech({
+      cards: game.cards,
+      catalogue,
+      seats: game.names,
+      regions: Object.keys(seen.regions),
+      dummy: seen.neutral !== null,
+    });
     const said = moment.said[language]!;
     const { decision, view } = moment.position;
     expect(moment.news.map((news) => speech.event(news))).toEqual(said.news);

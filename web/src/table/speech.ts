@@ -21,7 +21,14 @@ export interface Naming {
   /** Names of the players by seat. */
   seats: readonly (string | null)[];
   translatePlaces?: boolean;
+  /** The places of the game that count as regions. */
+  regions?: readonly string[];
+  /** Whether the colour that nobody plays is the dummy's; otherwise its caballeros are black. */
+  dummy?: boolean;
 }
+
+/** A power card with a special action: what players call it, and how many caballeros it brings. */
+type PowerCardInfo = CardInfo & { face?: string | null; supply?: number | null };
 
 export class Speech {
   readonly cards: CardList;
@@ -31,11 +38,17 @@ export class Speech {
   readonly #byId: Map<string, CardInfo>;
   readonly #game: Arguments;
 
-  constructor({ cards, catalogue, seats, translatePlaces = false }: Naming) {
+  readonly #francia: boolean;
+  readonly #dummy: boolean;
+
+  constructor({ cards, catalogue, seats, translatePlaces = false, regions = [], dummy = true }: Naming) {
     this.cards = cards;
     this.seats = seats;
     this.#catalogue = catalogue;
     this.#translatePlaces = translatePlaces;
+    // Beyond the Pyrenees the board of the colonies has a name of its own.
+    this.#francia = regions.includes("france");
+    this.#dummy = dummy;
     this.#byId = new Map(cards.cards.map((card) => [card.id, card]));
     this.#game = gameArguments(cards, catalogue);
   }
@@ -44,10 +57,12 @@ export class Speech {
 
   placeName(place: string): string {
     const info = this.#catalogue?.places.find(({ id }) => id === place);
-    if (!info) return texts.find(`place-${place}`) ?? place.replaceAll("_", " ");
+    if (place === "france" && this.#francia) return t("place-francia");
+    const key = `place-${place.replaceAll("_", "-")}`;
+    if (!info) return texts.find(key) ?? place.replaceAll("_", " ");
     const own = this.#translatePlaces ? info.names[texts.language] : undefined;
     const board = this.#catalogue?.editions.find(({ id }) => id === this.cards.setup.edition)?.region_names;
-    return own ?? info.names[board ?? "classic"] ?? (info.text ? t(info.text) : t(`place-${place}`));
+    return own ?? info.names[board ?? "classic"] ?? t(info.text ?? key);
   }
 
   /** The name of a player; the colour that nobody plays is the dummy. */
@@ -113,7 +128,17 @@ export class Speech {
 
   /** How many caballeros a power card brings to court. */
   brings(power: number): number {
-    return this.cards.supply[power] ?? 0;
+    return this.powerCard(power)?.supply ?? this.cards.supply[power] ?? 0;
+  }
+
+  /** A power card that has a special action, by what players call it. */
+  powerCard(face: string | number): PowerCardInfo | undefined {
+    const cards = this.cards.cards as PowerCardInfo[];
+    const ending = `_${String(face).padStart(3, "0")}`;
+    return (
+      cards.find((card) => card.face === String(face)) ??
+      cards.find((card) => card.stack === 0 && card.id.endsWith(ending))
+    );
   }
 
   // ------------------------------------------------------------------ sentences
@@ -135,15 +160,6 @@ export class Speech {
   /** The question of a decision. */
   prompt(decision: Decision): string {
     const values = this.arguments(decision.args);
-    const options = decision.options.map(({ text }) => text);
-    if (decision.kind === "modifier") values.plain = options.includes("plain") ? "yes" : "no";
-    if (decision.kind === "turn") {
-      values.act = options.includes("act") ? "yes" : "no";
-      values.placing = options.some((text) => text.startsWith("to ")) ? "yes" : "no";
-    }
-    if (decision.kind === "veto") {
-      values.announced = "choice" in decision.args ? "choice" : "place" in decision.args ? "place" : NONE;
-    }
     return texts.find(decision.prompt, values) ?? t("table-choose");
   }
 
@@ -179,7 +195,8 @@ export class Speech {
 
   readonly #colour: Tell = (name, value) => {
     const seat = typeof value === "string" ? COLOURS.indexOf(value as Colour) : Number(value);
-    return { [name]: COLOURS[seat] ?? String(value), owner: this.seatName(seat) };
+    const word = seat === NEUTRAL && !this.#dummy ? "black" : (COLOURS[seat] ?? String(value));
+    return { [name]: word, owner: this.seatName(seat) };
   };
 
   readonly #power: Tell = (name, value) =>
@@ -196,6 +213,22 @@ export class Speech {
           ability_title: this.modifierTitle(Number(value)),
         };
 
+  readonly #face: Tell = (name, value) => {
+    const card = this.powerCard(String(value));
+    const title = card ? this.cardLabel(card.id) : String(value);
+    return {
+      [name]: String(value),
+      [`${name}_title`]: title,
+      brings: card?.supply ?? this.brings(Number(value)),
+    };
+  };
+
+  /** Whose card or which place. */
+  readonly #owner: Tell = (name, value) => {
+    const seat = COLOURS.indexOf(value as Colour);
+    return { [name]: seat >= 0 ? this.seatName(seat) : this.placeName(String(value)) };
+  };
+
   readonly #allowance: Tell = (name, value) => ({
     [name]: Number(value) > ANY_NUMBER ? "any" : Number(value),
   });
@@ -204,6 +237,16 @@ export class Speech {
     if (value == null) return { [name]: NONE };
     const words = String(value).split(" ");
     if (words[0] === "first" || words[0] === "second") return { [name]: words[0] };
+    if (words[0] === "remove") {
+      const what = /^\d+$/.test(words[1]!) ? Number(words[1]) : words[1];
+      return { [name]: "remove", ...this.arguments({ what, target: words[2] }) };
+    }
+    if (words[0] === "turn") return { [name]: "turn", ...this.arguments({ board: words[1] }) };
+    if (words[0] === "bridge" || words[0] === "alliance") {
+      return { [name]: words[0], ...this.arguments({ places: words.slice(1) }) };
+    }
+    if (words[0] === "pardon") return { [name]: "pardon", ...this.arguments({ place: words[1] }) };
+    if (words[0] === "name") return { [name]: "name", ...this.arguments({ colour: words[1] }) };
     if (words.length === 2)
       return { [name]: "board", ...this.arguments({ board: words[0], place: words[1] }) };
     const what = COLOURS.includes(words[0] as Colour) ? "colour" : "place";
@@ -217,6 +260,7 @@ export class Speech {
 
   #list(items: (value: unknown) => string[]): Tell {
     return (name, value) => {
+      if (value === null || value === undefined) return { [name]: NONE, [`${name}_number`]: 0 };
       const phrases = items(value).filter(Boolean);
       return { [name]: listed(phrases), [`${name}_number`]: phrases.length };
     };
@@ -247,6 +291,8 @@ export class Speech {
     discs: this.#list((value) =>
       pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place })),
     ),
+    face: this.#face,
+    host: this.#seat,
     loser: this.#seat,
     losses: this.#list((value) => pairs(value).map(([place, count]) => this.#item("loss", { place, count }))),
     modifier: this.#modifierFact,
@@ -259,6 +305,8 @@ export class Speech {
     ),
     seat: this.#seat,
     source: this.#place,
+    stand_in: this.#seat,
+    target: this.#owner,
     to: this.#seat,
     winners: this.#list((value) => (value as number[]).map((seat) => this.seatName(seat))),
   };
