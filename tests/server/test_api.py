@@ -251,8 +251,12 @@ def test_the_catalogue_knows_editions_bots_and_cards(ana: Person) -> None:
     assert ana.get("/api/catalogue/check?edition=2023&set=new-regency&option=castillo:open") == {
         "ok": True,
         "text": None,
+        "warnings": [],
     }
     assert not ana.get("/api/catalogue/check?edition=2015&set=new-regency")["ok"]
+    odd = ana.get("/api/catalogue/check?edition=2015&set=inquisitor-colonies&set=king-intrigant")
+    assert odd["ok"]
+    assert odd["warnings"]
     assert "is no option" in ana.get("/api/catalogue/check?option=castillo")["text"]
 
 

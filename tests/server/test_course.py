@@ -117,17 +117,27 @@ def test_the_log_since_an_entry_is_what_has_changed() -> None:
         assert kept[number][:cut] == now[:cut]
 
 
-def test_points_by_source_add_up() -> None:
-    for edition, sets in (("1995", []), ("2023", ["new-regency", "veteran-cards"])):
-        course = Course(Game.new(Setup(edition, 4, sets), 8))
-        play(course, Dice(4), 10_000)
-        points = points_of(course)
-        assert points.totals == course.game.table.scores
-        assert all(scoring.place is not None for scoring in points.scorings)
-        assert {scoring.round for scoring in points.scorings if scoring.general} == {3, 6, 9}
-        sums = [0] * 4
-        for scoring in points.scorings:
-            for award in scoring.awards:
-                if award.seat is not None:
-                    sums[award.seat] += award.points
-        assert sums == points.totals
+@pytest.mark.parametrize(
+    ("edition", "sets"),
+    [
+        ("1995", []),
+        ("2023", ["new-regency", "veteran-cards"]),
+        ("2015", ["inquisitor-colonies", "anniversary"]),
+        ("2015", ["grandissimo"]),
+        ("2015", ["king-intrigant", "players-edition", "special-cards"]),
+    ],
+    ids=["1995", "2023", "colonies", "grandissimo", "intrigant"],
+)
+def test_points_by_source_add_up(edition: str, sets: list[str]) -> None:
+    course = Course(Game.new(Setup(edition, 4, sets), 8))
+    play(course, Dice(4), 10_000)
+    points = points_of(course)
+    assert points.totals == course.game.table.scores
+    assert {scoring.round for scoring in points.scorings if scoring.general} == {3, 6, 9}
+    sums = [0] * 4
+    for scoring in points.scorings:
+        for award in scoring.awards:
+            if award.seat is not None:
+                sums[award.seat] += award.points
+        assert scoring.totals == sums
+    assert sums == points.totals

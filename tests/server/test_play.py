@@ -39,8 +39,11 @@ def test_a_whole_game_against_bots(ana: Person) -> None:
         {"edition": "2023", "players": 2},
         {"edition": "2023", "players": 3, "sets": ["new-regency", "veteran-cards", "power-modifiers"]},
         {"edition": "2015", "players": 4, "options": {"castillo": "open", "length": "short"}},
+        {"edition": "2015", "players": 4, "sets": ["inquisitor-colonies", "anniversary"]},
+        {"edition": "2015", "players": 4, "sets": ["grandissimo"]},
+        {"edition": "2015", "players": 4, "sets": ["king-intrigant", "players-edition", "special-cards"]},
     ],
-    ids=["1995", "dummy", "all-sets", "short"],
+    ids=["1995", "dummy", "all-sets", "short", "colonies", "grandissimo", "intrigant"],
 )
 def test_every_edition_can_be_played(ana: Person, setup: dict[str, object]) -> None:
     seats = ["me"] + ["random"] * (int(str(setup["players"])) - 1)

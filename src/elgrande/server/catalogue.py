@@ -19,7 +19,7 @@ from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import Card, Modifier
 from elgrande.rules.sets.editions import EDITIONS
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
 from elgrande.rules.tasks import DECISION_KINDS
 from elgrande.server.cast import DEFAULT_BOT, LEVELS
 from elgrande.server.live.facts import setup_info
@@ -29,6 +29,7 @@ from elgrande.server.resources import (
     CardInfo,
     CardList,
     Catalogue,
+    ClashInfo,
     DecisionKind,
     EditionInfo,
     ModifierInfo,
@@ -53,7 +54,11 @@ def catalogue() -> Catalogue:
         editions=[
             EditionInfo(name, f"edition-{name}", EDITIONS[name].region_names) for name in EDITION_NAMES
         ],
-        sets=[SetInfo(module.name, f"set-{module.name}", list(module.editions)) for module in MODULES],
+        sets=[
+            SetInfo(module.name, f"set-{module.name}", list(module.editions), module.needs or None)
+            for module in MODULES
+        ],
+        clashes=[ClashInfo(clash.first, clash.second, clash.why, clash.allowed) for clash in CLASHES],
         options=[
             OptionInfo(
                 option.name,
@@ -61,7 +66,8 @@ def catalogue() -> Catalogue:
                 list(option.values),
                 option.values[0],
                 list(option.editions),
-                option.name == "veterans",
+                option.listed,
+                option.needs or None,
             )
             for option in OPTIONS
         ],
@@ -110,7 +116,7 @@ def _card(card: Card) -> CardInfo:
         id=card.id,
         text=card.key,
         stack=card.stack,
-        caballeros=card.stack,
+        caballeros=card.caballeros,
         copies=card.copies,
         copies_known=card.copies_known,
         names=dict(card.names),

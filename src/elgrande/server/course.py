@@ -46,6 +46,8 @@ class Course:
         """At which number of entries each seat was first asked what it is asked now."""
         self.told: list[int] = [0] * len(game.log)
         """The entry that each event of the log belongs to."""
+        self.scores: dict[int, list[int]] = {0: game.table.scores}
+        """The points of all seats after the entries that changed them."""
         self._first = 0
         self._cuts: list[int] = []
 
@@ -125,6 +127,8 @@ class Course:
         number = self.number
         self.told = self.told[:log_from] + [number] * (len(self.game.log) - log_from)
         self._cuts.append(log_from)
+        if self.game.table.scores != self.scores[max(self.scores)]:
+            self.scores[number] = self.game.table.scores
         for other in self.game.table.deciders:
             # Who chooses at the same time as others is asked the same as before.
             if other == seat or other not in asked:
@@ -178,6 +182,7 @@ class Course:
             ],
             "log": [[event.kind, event.facts, event.secret, event.known_to] for event in self.game.log],
             "told": self.told,
+            "scores": list(self.scores.items()),
             "since": self.since,
         }
 
@@ -198,6 +203,7 @@ class Course:
         course.automatic = [auto for _, _, auto, _ in snapshot["standing"]]
         course.numbers = [number for _, _, _, number in snapshot["standing"]]
         course.told = list(snapshot["told"])
+        course.scores = dict(snapshot["scores"])
         course.since = list(snapshot["since"])
         course._first = len(entries)
         return course

@@ -20,7 +20,6 @@ from elgrande.server.messages import Decision, News, Option, Position, Preview, 
 from elgrande.server.resources import Award
 from elgrande.terminal.seen import Seen
 
-_NUMBERS: Final = {"power", "modifier", "count", "stack"}
 _TARGETS: Final = {
     frozenset[str](): "word",
     frozenset({"place"}): "place",
@@ -29,7 +28,6 @@ _TARGETS: Final = {
     frozenset({"power"}): "power",
     frozenset({"modifier"}): "modifier",
     frozenset({"count"}): "count",
-    frozenset({"colour"}): "grande",
     frozenset({"board", "place"}): "board",
 }
 """What an option points at, by the names of its facts."""
@@ -115,12 +113,12 @@ def option(table: Table, seen: Seen, kind: str, code: int, text: str) -> Option:
     word, *details = text.split()
     facts: dict[str, Any] = {}
     for name, detail in zip(CHOICES.get(word, []), details, strict=False):
-        facts[name] = int(detail) if name in _NUMBERS else detail
-    if word == "card":
+        facts[name] = int(detail) if detail.isdecimal() and name != "board" else detail
+    if "card" in CHOICES.get(word, []):
         facts["card"] = next(
             (card["card"] for card in seen["offer"] if card["stack"] == facts["stack"]), None
         )
-    return Option(code, text, _label(table, seen, word), {**facts, "kind": kind}, _target(seen, facts))
+    return Option(code, text, _label(table, seen, word), {**facts, "kind": kind}, _target(seen, word, facts))
 
 
 def _label(table: Table, seen: Seen, word: str) -> str:
@@ -130,14 +128,14 @@ def _label(table: Table, seen: Seen, word: str) -> str:
         key = f"{card.key}.{word}"
         if card.provenance != CORRECTED and _ENGLISH.has(key):
             return key
-    return f"choice-{word}"
+    return f"choice-{word.replace('_', '-')}"
 
 
 _ENGLISH: Final = Texts(FALLBACK)
 
 
-def _target(seen: Seen, facts: dict[str, Any]) -> Target:
-    kind = _TARGETS.get(frozenset(facts), "other")
+def _target(seen: Seen, word: str, facts: dict[str, Any]) -> Target:
+    kind = "grande" if word == "swap" else _TARGETS.get(frozenset(facts), "other")
     known = {name: value for name, value in facts.items() if name in Target.__struct_fields__}
     if kind == "grande":
         seats = [seat for seat in seen["seats"] if seat["colour"] == facts["colour"]]

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from elgrande.server.course import Course
 from elgrande.server.eyes import award_from
-from elgrande.server.resources import PointsSoFar, Scoring
+from elgrande.server.resources import Award, PointsSoFar, Scoring
 
 
 def points_of(course: Course) -> PointsSoFar:
     """Every scoring so far, with the standing after each."""
     table = course.game.table
     reader = _Reader(table.rules.players)
-    for number, event in zip(course.told, course.game.log, strict=True):
-        # All that is asked for here was open to everybody.
-        reader.read(number, event.kind, event.facts)
+    for number, events in groupby(zip(course.told, course.game.log, strict=True), key=lambda told: told[0]):
+        for _, event in events:
+            # All that is asked for here was open to everybody.
+            reader.read(number, event.kind, event.facts)
+        reader.close(number, course.scores.get(number, reader.totals))
     reader.close(course.number, table.scores)
     return PointsSoFar(
         rounds=list(table.rules.rounds),
@@ -54,7 +57,15 @@ class _Reader:
             )
 
     def close(self, number: int, scores: list[int]) -> None:
-        """Points that no scoring explains are told as such, so that the totals are always right."""
-        if scores != self.totals:
+        """After an entry: points that no scoring explains are told as such, so that the totals are always right."""
+        awards = [
+            Award(seat, 0, 0, False, gained, 0, 0, gained)
+            for seat, (score, total) in enumerate(zip(scores, self.totals, strict=True))
+            if (gained := score - total)
+        ]
+        if awards:
             self.totals = list(scores)
-            self.scorings.append(Scoring(number, self.round, False, None, None, None, [], list(scores)))
+            scoring = Scoring(
+                number, self.round, self.general, self.card, self.by, None, awards, list(scores)
+            )
+            self.scorings.append(scoring)

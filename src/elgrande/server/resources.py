@@ -208,6 +208,18 @@ class SetInfo(Resource):
     id: str
     text: str
     editions: list[str]
+    needs: str | None
+    """Another set without which it cannot be played."""
+
+
+class ClashInfo(Resource):
+    """Two sets that do not go together, or had better not."""
+
+    first: str
+    second: str
+    why: str
+    allowed: bool
+    """It can be played all the same, after a warning."""
 
 
 class OptionInfo(Resource):
@@ -219,6 +231,8 @@ class OptionInfo(Resource):
     editions: list[str]
     several: bool
     """Whether values can be joined with ``+``."""
+    needs: str | None
+    """The set without which it means nothing."""
 
 
 class BotInfo(Resource):
@@ -282,6 +296,7 @@ class Catalogue(Resource):
     rules: int
     editions: list[EditionInfo]
     sets: list[SetInfo]
+    clashes: list[ClashInfo]
     options: list[OptionInfo]
     bots: list[BotInfo]
     default_bot: str
@@ -312,6 +327,8 @@ class SetupCheck(Resource):
 
     ok: bool
     text: str | None
+    warnings: list[str]
+    """What the rulebooks advise against, though it can be played."""
 
 
 # ---------------------------------------------------------------------- points and records

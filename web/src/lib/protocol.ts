@@ -264,6 +264,17 @@ export interface SetInfo {
   id: string;
   text: string;
   editions: string[];
+  /** Another set without which it cannot be played. */
+  needs: string | null;
+}
+
+/** Two sets that do not go together, or had better not. */
+export interface ClashInfo {
+  first: string;
+  second: string;
+  why: string;
+  /** It can be played all the same, after a warning. */
+  allowed: boolean;
 }
 
 export interface OptionInfo {
@@ -275,6 +286,8 @@ export interface OptionInfo {
   editions: string[];
   /** Whether values can be joined with `+`. */
   several: boolean;
+  /** The set without which it means nothing. */
+  needs: string | null;
 }
 
 export interface BotInfo {
@@ -337,6 +350,7 @@ export interface Catalogue {
   rules: number;
   editions: EditionInfo[];
   sets: SetInfo[];
+  clashes: ClashInfo[];
   options: OptionInfo[];
   bots: BotInfo[];
   default_bot: string;
@@ -365,6 +379,8 @@ export interface CardList {
 export interface SetupCheck {
   ok: boolean;
   text: string | null;
+  /** What the rulebooks advise against, though it can be played. */
+  warnings: string[];
 }
 
 /** What a colour gets from the scoring of a place, and why. */
@@ -801,13 +817,13 @@ export type KnownNews =
   | { event: "game_over"; scores: number[]; winners: number[] }
   | { event: "spy"; seat: number }
   | { event: "spied"; seat: number; discs: Record<string, string> }
-  | { event: "alliance"; seat: number; places: unknown }
-  | { event: "ship"; seat: number; loser: unknown }
+  | { event: "alliance"; seat: number; places: string[] }
+  | { event: "ship"; seat: number; loser: number }
   | { event: "landed"; seat: number; place: string }
   | { event: "jailed"; colour: number; place: string }
   | { event: "pardoned"; place: string }
-  | { event: "character"; seat: number; character: unknown }
-  | { event: "guest"; seat: number; host: unknown }
+  | { event: "character"; seat: number; character: string }
+  | { event: "guest"; seat: number; host: number }
   | { event: "guest_placed"; seat: number; colour: number; place: string }
   | { event: "refused"; seat: number }
   | { event: "boycott"; seat: number }
@@ -819,7 +835,7 @@ export type KnownNews =
   | { event: "stopped"; seat: number }
   | { event: "last_word"; seat: number }
   | { event: "revolution"; seat: number; stand_in: unknown }
-  | { event: "token"; token: unknown; place: string }
+  | { event: "token"; token: string; place: string }
   | { event: "started"; seat: number; place: string; count: number }
   | { event: "hand_chosen"; seat: number }
   | { event: "office"; seat: number; card: string | null }
@@ -828,17 +844,17 @@ export type KnownNews =
   | { event: "reserve_used"; seat: number; place: string }
   | { event: "card_removed"; seat: number; power: number | null }
   | { event: "table_removed"; place: string }
-  | { event: "bridge"; seat: number; places: unknown }
+  | { event: "bridge"; seat: number; places: string[] }
   | { event: "bridge_point"; seat: number }
-  | { event: "board_turned"; board: string; reversed: unknown }
+  | { event: "board_turned"; board: string; reversed: boolean }
   | { event: "storm_set"; seat: number; place: string }
   | { event: "storm"; seat: number; place: string }
   | { event: "mistress"; seat: number }
-  | { event: "tokens"; seat: number; gold: unknown; goods: unknown }
-  | { event: "claimed"; seat: number; colour: number; token: unknown }
-  | { event: "delivered"; seat: number; token: unknown; place: string; points: unknown }
-  | { event: "token_lost"; colour: number; token: unknown }
-  | { event: "stands"; colour: number; place: string; spot: unknown }
+  | { event: "tokens"; seat: number; gold: number; goods: number }
+  | { event: "claimed"; seat: number; colour: number; token: string }
+  | { event: "delivered"; seat: number; token: string; place: string; points: number }
+  | { event: "token_lost"; colour: number; token: string }
+  | { event: "stands"; colour: number; place: string; spot: string }
   | { event: "inquisitor"; seat: number }
   | { event: "kept"; seat: number; card: string | null }
   | { event: "closed"; seat: number; stack: number; card: string | null }

@@ -47,10 +47,10 @@ async def check(
     edition: Edition = "2015", players: Players = 4, sets: Sets = None, options: Options = None
 ) -> SetupCheck:
     try:
-        checked_setup(_choice(edition, players, sets, options))
+        setup = checked_setup(_choice(edition, players, sets, options))
     except Refusal as problem:
-        return SetupCheck(False, str(problem))
-    return SetupCheck(True, None)
+        return SetupCheck(False, str(problem), [])
+    return SetupCheck(True, None, list(setup.warnings))
 
 
 def _choice(edition: str, players: int, sets: list[str] | None, options: list[str] | None) -> SetupChoice:
