@@ -19,10 +19,20 @@ GAMES = [
     Setup("2023", 2, MODULES_2023),
     Setup("2023", 3, options={"stacks": "merged"}),
     Setup("2023", 5, MODULES_2023),
+    Setup("2015", 3, ["inquisitor-colonies", "anniversary"]),
+    Setup("2015", 5, ["inquisitor-colonies", "king-intrigant"]),
+    Setup("2015", 4, ["grandissimo", "anniversary"], options={"symbols": "reconstructed"}),
+    Setup("2015", 2, ["king-intrigant", "special-cards"]),
+    Setup("2015", 5, ["king-intrigant", "players-edition", "special-cards", "anniversary"]),
 ]
 
 
-@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: f"{setup.edition}-{setup.players}")
+def name_of(setup: Setup) -> str:
+    """What a game is called in the list of tests."""
+    return "-".join([setup.edition, str(setup.players), *setup.sets])
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=name_of)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("language", languages())
 def test_a_game_is_told_from_beginning_to_end(language: str, setup: Setup, seed: int) -> None:

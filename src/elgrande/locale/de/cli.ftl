@@ -35,6 +35,8 @@ cli-card-of = Die Karte von { $seat }
 
 cli-ask = >
 cli-ask-default = (Eingabetaste: { $choice }) >
+# Die Wörter tippt man in jeder Sprache so, wie sie dastehen.
+cli-ask-hand = (eine ganze Hand auf einmal: { $recommended } oder { $random }) >
 cli-done = Eingabetaste: weiter. undo: zurücknehmen. >
 # Danach folgt der Spieler.
 cli-you-are = Du bist
@@ -91,6 +93,7 @@ cli-interpreted = reines Python
 
 ## Weitere Befehle
 
+cli-no-stack = Die Reihe und die Machtkarten, die alle haben ({ $count } Karten)
 cli-stack =
     Stapel { $stack }: { $count ->
         [one] eine Karte

@@ -3,10 +3,25 @@
 ## Orte. Regionen heißen, wie es auf dem Plan steht; hier stehen nur die übrigen.
 
 place-france = Frankreich
+# Wie auf dem Plan der Kolonien gedruckt.
+place-francia = Francia
 place-portugal = Portugal
 place-castillo = Castillo
 place-court = Hof
 place-province = Provinz
+place-ship = Schiff
+place-america = América
+place-africa = África
+place-galleon = eigenes Schiff
+place-prison = Gefängnis
+place-bridge = Brücke
+place-beside-castillo = Fuß des Castillo
+place-card-75 = Karte 75
+place-guests-violet = Hof von Violett, als Gast
+place-guests-blue = Hof von Blau, als Gast
+place-guests-green = Hof von Grün, als Gast
+place-guests-orange = Hof von Orange, als Gast
+place-guests-red = Hof von Rot, als Gast
 
 ## Farben und Plätze
 
@@ -48,11 +63,17 @@ der-ort =
         [castillo] das Castillo
         [court] der Hof
         [province] die Provinz
+        [ship] das Schiff
+        [galleon] das eigene Schiff
+        [prison] das Gefängnis
+        [bridge] die Brücke
+        [beside_castillo] der Fuß des Castillo
        *[other] { $place_name }
     }
 den-ort =
     { $place ->
         [court] den Hof
+        [beside_castillo] den Fuß des Castillo
        *[other] { der-ort }
     }
 # Wohin ein Caballero oder Grande geht.
@@ -61,13 +82,38 @@ nach-ort =
         [castillo] ins Castillo
         [court] an den Hof
         [province] in die Provinz
+        [ship] aufs Schiff
+        [galleon] aufs eigene Schiff
+        [prison] ins Gefängnis
+        [bridge] auf die Brücke
+        [beside_castillo] neben das Castillo
+        [card_75] auf Karte 75
        *[other] nach { $place_name }
+    }
+im-ort =
+    { $place ->
+        [castillo] im Castillo
+        [court] am Hof
+        [province] in der Provinz
+        [ship] auf dem Schiff
+        [galleon] auf dem eigenen Schiff
+        [prison] im Gefängnis
+        [bridge] auf der Brücke
+        [beside_castillo] neben dem Castillo
+        [card_75] auf Karte 75
+       *[other] in { $place_name }
     }
 aus-ort =
     { $place ->
         [castillo] aus dem Castillo
         [court] vom Hof
         [province] aus der Provinz
+        [ship] vom Schiff
+        [galleon] vom eigenen Schiff
+        [prison] aus dem Gefängnis
+        [bridge] von der Brücke
+        [beside_castillo] vom Fuß des Castillo
+        [card_75] von Karte 75
        *[other] aus { $place_name }
     }
 aus-quelle =
@@ -75,6 +121,12 @@ aus-quelle =
         [castillo] aus dem Castillo
         [court] vom Hof
         [province] aus der Provinz
+        [ship] vom Schiff
+        [galleon] vom eigenen Schiff
+        [prison] aus dem Gefängnis
+        [bridge] von der Brücke
+        [beside_castillo] vom Fuß des Castillo
+        [card_75] von Karte 75
        *[other] aus { $source_name }
     }
 # Wohin der König oder eine Wertungstafel kommt: neben das Castillo, nie hinein.
@@ -86,11 +138,13 @@ koenig-nach-ort =
 tafel-nach-ort =
     { $place ->
         [castillo] zum Castillo
+        [ship] aufs Schiff
        *[other] nach { $place_name }
     }
 tafel-im-ort =
     { $place ->
         [castillo] beim Castillo
+        [ship] auf dem Schiff
        *[other] in { $place_name }
     }
 
@@ -103,6 +157,7 @@ farbe-er =
         [green] grüner
         [orange] orangefarbener
         [red] roter
+        [black] schwarzer
        *[grey] grauer
     }
 farbe-en =
@@ -112,6 +167,7 @@ farbe-en =
         [green] grünen
         [orange] orangefarbenen
         [red] roten
+        [black] schwarzen
        *[grey] grauen
     }
 farbe-e =
@@ -121,6 +177,7 @@ farbe-e =
         [green] grüne
         [orange] orangefarbene
         [red] rote
+        [black] schwarze
        *[grey] graue
     }
 einen-caballero = einen { farbe-en } Caballero
@@ -167,8 +224,15 @@ award-reason =
     }{ $grande ->
         [0] { "" }
        *[other] { " " }+ { $grande } für den Granden
+    }{ $office ->
+        [0] { "" }
+       *[other] { " " }+ { $office } für ein Amt
     }
-award-rank = { $rank }. Platz
+award-rank =
+    { $rank ->
+        [0] kein Platz
+       *[other] { $rank }. Platz
+    }
 
 ## Wie gut etwas belegt ist
 

@@ -13,7 +13,7 @@ lay-both = First lay 1 gold in América and 1 goods token in África.
 
 card-gic-holy-inquisition =
     Take the Grand Inquisitor's card, also from another player, and move up to 2 black caballeros to other regions or
-    into the Castillo.
+    into the Castillo, but not into or out of the King's region.
     .title = Holy Inquisition
 card-gic-close-action-card =
     { lay-goods } Keep this card. Once, in this round or a later one, close an action card on offer: nobody can choose
@@ -27,7 +27,7 @@ card-gic-double-strike =
     .note = How long the card can be kept is our assumption. { note-numbers }
 card-gic-free-choice =
     { lay-goods } Keep this card. In the next general scoring, when the Castillo has been scored and emptied and before
-    the first region is scored, move up to 2 of your caballeros.
+    the first region is scored, move up to 2 of your caballeros, but not into or out of the King's region.
     .title = Free choice
     .note = { note-numbers }
 card-gic-score-new-regions =
@@ -35,8 +35,8 @@ card-gic-score-new-regions =
     .title = Score the new regions
     .note = { note-numbers }
 card-gic-score-black-regions =
-    { lay-goods } Take the Grand Inquisitor's card, then score every region with at least one black caballero; they
-    count for you.
+    { lay-goods } Take the Grand Inquisitor's card, then score every region with at least one black caballero; the black
+    ones count for you.
     .title = Score the black regions
     .note = { note-tokens }
 card-gic-transport =

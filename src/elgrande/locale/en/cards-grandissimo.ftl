@@ -10,7 +10,7 @@ ship-symbol = Ship: you may take a ship first.
 known-prison =
     { $option_symbols ->
         [none] { "" }
-       *[other] { prison-symbol }
+       *[other] { prison-symbol }{ " " }
     }
 made-up-prison =
     { $option_symbols ->
@@ -36,17 +36,17 @@ card-grd-boycott =
     .title = Boycott
     .note = That the choice is secret, and what it brings about, is our assumption. { note-three }{ note-symbol }
 card-grd-league =
-    You may bring each of the two mobile scoreboards to a region or to the Castillo, or move it from where it lies, not
-    into or out of the King's region.
+    You may lay each of the two mobile scoreboards in a region or at the Castillo, from beside the board or from where it
+    lies, but not into or out of the King's region.
     .title = League
     .note = How many scoreboards move is reconstructed. { note-three }
 card-grd-double-turn =
-    { known-prison } When you have done everything on this card, take a further action card. Use it at once, with its
+    { known-prison }When you have done everything on this card, take a further action card. Use it at once, with its
     special action and its caballeros, or keep it and use it in a later turn in addition to the card of that turn.
     .title = Double turn
 card-grd-free-choice =
     Keep this card. In the next general scoring, when the Castillo has been scored and emptied and before the first
-    region is scored, move up to 2 of your caballeros.{ made-up-ship }
+    region is scored, move up to 2 of your caballeros, but not into or out of the King's region.{ made-up-ship }
     .title = Free choice
     .note = { note-three }{ note-symbol }
 card-grd-king-incognito =

@@ -42,8 +42,9 @@ card-pe-bridge =
     .title = Bridge building
     .note = { note-value-and-supply }
 card-pe-revolt =
-    Turn a mobile scoreboard on the board upside down, or back: it reads 0/4/8 or 0/0/4. What the places earn there is
-    mirrored, whoever is alone there gets the largest number. It stays turned when it is moved. Not in a taboo region.
+    Turn a mobile scoreboard on the board upside down, or back again; not in a taboo region. Upside down it reads 0/4/8 or
+    0/0/4, and the last places earn what the first ones usually do; whoever is alone there gets the largest number. It
+    stays turned when it is moved.
     .title = Revolt
     .note = { note-value-and-supply }
 card-pe-collapse =

@@ -119,6 +119,7 @@ prompt-region = Which region do you name for your special action?
 prompt-lift =
     Which caballero do you move{ $place ->
         [none] { "" }
+        [ship] { " " }off the ship
        *[other] { " " }out of { $place_name }
     }? You may move { lift-allowance }.
 lift-allowance =
@@ -145,7 +146,7 @@ prompt-place-extra =
     Place { $left ->
         [one] one more caballero
        *[other] up to { $left } more caballeros
-    } in regions of your choice, or stop.
+    } with your special action, or stop.
 prompt-pick-each = You may return one caballero of each opponent to the province. Which one is next?
 prompt-lose =
     You must return { $left ->
@@ -192,7 +193,7 @@ prompt-transport-out = Which caballero goes to América or África next?
 prompt-transport-home = Which caballero comes from América or África next?
 prompt-ship-out = Where does the { colour-word } caballero { from-source } go?
 prompt-fill =
-    Who stands on the limitation table in { $place_name }? { $left ->
+    Who stands on the limitation table { in-place }? { $left ->
         [one] One field is free.
        *[other] { $left } fields are free.
     }
@@ -335,7 +336,13 @@ choice-to =
         [ship_out] Move it { to-place }
         [land] Land it { in-place }
         [march_to] Move it { to-place }
-       *[other] Place a caballero { in-place }
+        [place_guest] Place the guest { in-place }
+        [reserve] Send your reserve { to-place }
+       *[other]
+            { $place ->
+                [galleon] Place a caballero on your ship
+               *[other] Place a caballero { in-place }
+            }
     }
 choice-from =
     { $kind ->
@@ -345,9 +352,14 @@ choice-from =
     }
 choice-region =
     { $kind ->
-        [scoring_order] Score { $place_name } next
+        [scoring_order] Score { the-place } next
         [royal] Pardon the prisoners, who all go { to-place }, and move the King then
         [pardon] Pardon the prisoners, who all go { to-place }
+        [table] Move the limitation table { to-place }
+        [bridge_end] Lead the bridge to { $place_name }
+        [ally] Ally it with { $place_name }
+        [boycott] Choose { $place_name }
+        [incognito] Choose { $place_name }
        *[other] Name { the-place }
     }
 choice-disc = Set your disc to { the-place }
@@ -372,6 +384,8 @@ choice-lift =
         [jail] Send { a-caballero } { from-place } to prison
         [march] Move the mercenary { from-place }
         [companion] Take { a-caballero } along
+        [trim] Send { a-caballero } { from-place } to its owner's court
+        [cross_bridge] Move { a-caballero } { from-place } over the bridge
        *[other] Move { a-caballero } { from-place }
     }
 choice-which =
@@ -422,16 +436,24 @@ choice-close =
 choice-bonus = Take an extra caballero from the province to your court
 choice-office = Use the special action of your King or Intrigant card
 choice-keep =
-    { $brings ->
-        [0] Keep { $face } ({ $face_title }), which brings no caballeros
-        [one] Keep { $face } ({ $face_title }), which brings one caballero
-       *[other] Keep { $face } ({ $face_title }), which brings { $brings } caballeros
+    { $face ->
+        [joker] Keep the Joker
+       *[other]
+            { $brings ->
+                [0] Keep { $face } ({ $face_title }), which brings no caballeros
+                [one] Keep { $face } ({ $face_title }), which brings one caballero
+               *[other] Keep { $face } ({ $face_title }), which brings { $brings } caballeros
+            }
     }
 choice-play =
-    { $brings ->
-        [0] Play { $face } ({ $face_title }), which brings no caballeros
-        [one] Play { $face } ({ $face_title }), which brings one caballero
-       *[other] Play { $face } ({ $face_title }), which brings { $brings } caballeros
+    { $face ->
+        [joker] Play the Joker
+       *[other]
+            { $brings ->
+                [0] Play { $face } ({ $face_title }), which brings no caballeros
+                [one] Play { $face } ({ $face_title }), which brings one caballero
+               *[other] Play { $face } ({ $face_title }), which brings { $brings } caballeros
+            }
     }
 choice-remove =
     { $what ->
@@ -556,6 +578,8 @@ left-for-place =
 event-scored =
     { $place ->
         [castillo] The Castillo is scored: { scored-points }.
+        [court] The courts are scored: { scored-points }.
+        [ship] The ship is scored: { scored-points }.
        *[other] { $place_name } is scored: { scored-points }.
     }
 scored-points =
@@ -624,7 +648,11 @@ event-token =
                *[other] { $place_name } is under royal protection.
             }
     }
-event-started = { $seat } begins with a further caballero in { $place_name }.
+event-started =
+    { $count ->
+        [one] { $seat } begins with a further caballero in { $place_name }.
+       *[other] { $seat } begins with { $count } further caballeros in { $place_name }.
+    }
 event-hand-chosen = { $seat } has chosen a hand.
 event-office = { $seat } has “{ $card }”.
 event-placing-anywhere = { $seat } may place caballeros in any region this turn.
@@ -708,7 +736,11 @@ event-inquisitor = { $seat } takes the inquisitor's card.
 event-kept = { $seat } keeps “{ $card }”.
 event-closed = { $seat } closes “{ $card }” (stack { $stack }) for this round.
 event-struck = { $seat } strikes twice: the special action of “{ $card }” is repeated.
-event-delayed = { $place_name } will be scored at the end of the next round.
+event-delayed =
+    { $place ->
+        [ship] The ship will be scored at the end of the next round.
+       *[other] { $place_name } will be scored at the end of the next round.
+    }
 event-table = The limitation table goes to { the-place }.
 event-on-table = A { colour-word } caballero steps on the limitation table.
 event-banner = The banner of { $seat } now flies { in-place }.

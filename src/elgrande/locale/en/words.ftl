@@ -60,7 +60,10 @@ the-place =
         [court] the court
         [province] the province
         [ship] the ship
-        [galleon] the own ship
+        [galleon] a ship
+        [prison] the prison
+        [bridge] the bridge
+        [beside_castillo] the foot of the Castillo
        *[other] { $place_name }
     }
 in-place =
@@ -69,7 +72,10 @@ in-place =
         [court] at court
         [province] in the province
         [ship] on the ship
-        [galleon] on the own ship
+        [galleon] on board a ship
+        [bridge] on the bridge
+        [beside_castillo] beside the Castillo
+        [card_75] on card 75
        *[other] in { $place_name }
     }
 to-place =
@@ -78,7 +84,9 @@ to-place =
         [court] to court
         [province] to the province
         [ship] to the ship
-        [galleon] to the own ship
+        [galleon] on board a ship
+        [bridge] to the bridge
+        [beside_castillo] beside the Castillo
        *[other] to { $place_name }
     }
 from-place =
@@ -87,7 +95,9 @@ from-place =
         [court] from court
         [province] from the province
         [ship] from the ship
-        [galleon] from the own ship
+        [galleon] from a ship
+        [bridge] from the bridge
+        [beside_castillo] from the foot of the Castillo
        *[other] from { $place_name }
     }
 from-source =
@@ -96,7 +106,9 @@ from-source =
         [court] from court
         [province] from the province
         [ship] from the ship
-        [galleon] from the own ship
+        [galleon] from a ship
+        [bridge] from the bridge
+        [beside_castillo] from the foot of the Castillo
        *[other] from { $source_name }
     }
 # Where the King or a scoreboard is put: beside the Castillo, never inside.

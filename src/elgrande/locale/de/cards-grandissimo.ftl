@@ -1,0 +1,131 @@
+### Die Aktionskarten von Grandissimo. Wonach die Texte fragen können, steht bei den klassischen Karten.
+
+## Sätze, die mehrere Karten teilen
+
+note-three = Wie viele Caballeros man einsetzt, ist unsere Annahme: Die Anleitung zeigt keine Karte.
+
+# Die Symbole, mit denen ein Tisch spielt: $option_symbols.
+prison-symbol = Gefängnis: Zuerst darfst du einen Caballero aus einer Region ins Gefängnis schicken.
+ship-symbol = Schiff: Zuerst darfst du ein Schiff nehmen.
+known-prison =
+    { $option_symbols ->
+        [none] { "" }
+       *[other] { prison-symbol }{ " " }
+    }
+made-up-prison =
+    { $option_symbols ->
+        [reconstructed] { " " }{ prison-symbol }
+       *[other] { "" }
+    }
+made-up-ship =
+    { $option_symbols ->
+        [reconstructed] { " " }{ ship-symbol }
+       *[other] { "" }
+    }
+note-symbol =
+    { $option_symbols ->
+        [reconstructed] { " " }Das Symbol ist ausgedacht.
+       *[other] { "" }
+    }
+
+## Karten
+
+card-grd-boycott =
+    Wähle geheim eine der neun Regionen Spaniens. In der nächsten allgemeinen Wertung wird sie aufgedeckt und nicht
+    gewertet.{ made-up-prison }
+    .title = Boykott
+    .note = Dass die Wahl geheim ist und was sie bewirkt, ist unsere Annahme. { note-three }{ note-symbol }
+card-grd-league =
+    Du darfst jede der beiden beweglichen Wertungstafeln in eine Region oder zum Castillo legen, von neben dem Plan oder
+    von dort, wo sie liegt. Die Königsregion ist tabu, hinein wie heraus.
+    .title = Bündnis
+    .note = Wie viele Wertungstafeln man versetzt, ist rekonstruiert. { note-three }
+card-grd-double-turn =
+    { known-prison }Wenn du alles auf dieser Karte getan hast, nimm eine weitere Aktionskarte. Nutze sie sofort, mit
+    Sonderaktion und Caballeros, oder hebe sie auf und nutze sie in einem späteren Zug zusätzlich zu dessen Karte.
+    .title = Doppelzug
+card-grd-free-choice =
+    Behalte diese Karte. Versetze in der nächsten allgemeinen Wertung bis zu 2 deiner Caballeros, sobald das Castillo
+    gewertet und geleert ist und bevor die erste Region gewertet wird; nie in die Königsregion oder aus ihr
+    heraus.{ made-up-ship }
+    .title = Freie Wahl
+    .note = { note-three }{ note-symbol }
+card-grd-king-incognito =
+    Wähle geheim eine der neun Regionen Spaniens. Wann immer du willst, auch im Zug einer anderen Person, deckst du sie
+    auf: Der König steht sofort dort. Das geht, bis die Scheiben der nächsten allgemeinen Wertung eingestellt werden.
+    .title = König inkognito
+    .note = Bis wann man aufdecken darf, ist unsere Annahme. { note-three }
+card-grd-eviction-order =
+    Öffne das Castillo. Alle Caballeros der anderen darin gehen an ihre Höfe zurück; deine, die Granden und der König
+    bleiben drin. Gewertet wird nicht.
+    .title = Räumungsbefehl
+    .note = Was mit den Caballeros geschieht, ist rekonstruiert. { note-three }
+card-grd-score-coast =
+    Werte alle Regionen an der Küste: Galicia, País Vasco, Cataluña, Valencia, Granada, Sevilla und
+    Portugal.{ made-up-ship }
+    .title = Die Küste werten
+    .note = { note-three }{ note-symbol }
+card-grd-espionage =
+    Behalte diese Karte. In der nächsten allgemeinen Wertung siehst du die Scheiben aller anderen, bevor du deine
+    einstellst.
+    .title = Spionage
+    .note = Was man dabei sieht, ist unsere Annahme. { note-three }
+card-grd-score-courts =
+    Alle zählen die Caballeros an ihrem Hof: 7 Punkte für die meisten, 5 für die zweitmeisten und 1 für die drittmeisten;
+    Gleichstände zählen wie in einer Region.
+    .title = Die Höfe werten
+    .note = { note-three }
+card-grd-action-stop =
+    Alle, die in dieser Runde nach dir am Zug sind, dürfen Caballeros einsetzen, verlieren aber die Sonderaktion ihrer
+    Karte.{ made-up-prison }
+    .title = Aktionsstopp
+    .note = { note-three }{ note-symbol }
+card-grd-revolution =
+    Wirf den König ins Castillo; dort hat er keine Aufgabe. Du darfst einen Granden bestimmen, der ihn in allem vertritt,
+    bis er nach der nächsten allgemeinen Wertung in Portugal zurückkehrt. Ohne Vertretung gibt es keine Königsregion, und
+    Caballeros kommen nur ins Castillo.
+    .title = Revolution
+    .note = Wie der König zurückkehrt, stammt aus einer anderen Ausgabe. { note-three }
+card-grd-conquistadores =
+    Keine Sonderaktion: Die 3 Caballeros, die du mit dieser Karte einsetzt, kommen aus der Provinz statt von deinem Hof,
+    soweit dort welche sind.{ made-up-ship }
+    .title = Conquistadores
+    .note = Dass man nur diese drei einsetzt, ist unsere Lesart der Anleitung.{ note-symbol }
+card-grd-score-inland = Werte Aragón, Castilla la Vieja und Castilla la Nueva.
+    .title = Das Binnenland werten
+    .note = { note-three }
+card-grd-spanish-inquisition =
+    Nimm den Generalinquisitor bis nach der nächsten allgemeinen Wertung. Einmal in jedem deiner Züge, auch in diesem,
+    darfst du die beiden Söldner versetzen, und in Wertungen zählen sie für dich. Jeder darf einen Caballero seiner Region
+    mitnehmen, einen fremden nur mit Zustimmung.
+    .title = Spanische Inquisition
+    .note = Was der Generalinquisitor tut, ist rekonstruiert. { note-three }
+card-grd-conspiracy =
+    Alle Granden außerhalb der Königsregion werden ins Castillo geworfen. Dort gelten sie als daheim, und in der nächsten
+    allgemeinen Wertung gehen sie in die Region, die ihre Scheibe zeigt.
+    .title = Komplott
+    .note = Welche Granden hineinkommen, ist unsere Annahme. { note-three }
+card-grd-to-the-castillo =
+    Wirf von allen, auch von dir selbst, je 2 Caballeros aus Regionen deiner Wahl ins Castillo, soweit außerhalb der
+    Königsregion so viele da sind.
+    .title = Auf ins Castillo
+    .note = Wie viele Caballeros der anderen hineinkommen, ist unsere Annahme. { note-three }
+card-grd-alliance =
+    Wähle zwei Regionen, aber nicht die Königsregion. In der nächsten allgemeinen Wertung werden ihre Caballeros
+    zusammengezählt, und jeder Platz bringt die Punkte beider Regionen.
+    .title = Allianz
+    .note = { note-three }
+card-grd-last-word =
+    Der Rest deines Zuges wartet, bis in dieser Runde alle anderen am Zug waren.{ made-up-ship }
+    .title = Das letzte Wort
+    .note = Was genau wartet, ist unsere Annahme. { note-three }{ note-symbol }
+card-grd-united-force =
+    { $option_symbols ->
+        [none] Keine Sonderaktion.
+       *[other] { prison-symbol }
+    }
+    .title = Vereinte Kraft
+card-grd-queen-and-jester = Nimm die Königin oder den Hofnarren, auch von anderen.
+    .title = Königin und Hofnarr
+    .first = Die Königin nehmen: in jedem Zug ein Caballero mehr an den Hof oder einer mehr eingesetzt
+    .second = Den Hofnarren nehmen: in jedem Zug einer deiner Caballeros aus der Provinz an einen anderen Hof

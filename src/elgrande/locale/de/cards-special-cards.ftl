@@ -1,0 +1,51 @@
+### Die Machtkarten der Sonderkarten. Wonach die Texte fragen können, steht bei den klassischen Karten.
+
+card-sc-fiesta =
+    In diesem Zug nimmst du keine Caballeros aus der Provinz. Setze bis zu 5 Caballeros von deinem Hof ein, zusätzlich zu
+    denen deiner Karte der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo.
+    .title = Fiesta
+    .note = Den Wert dieser Karte zeigt die Anleitung nicht; er ist unsere Annahme.
+card-sc-espionage =
+    Diese Karte bleibt bis nach der nächsten allgemeinen Wertung offen vor dir liegen. In jener Wertung siehst du die
+    Scheiben aller anderen, bevor du deine einstellst. Bei Scheiben für eine Sonderaktion hilft sie nicht.
+    .title = Spionage
+    .note = Was man dabei genau sieht, ist unsere Lesart, ebenso, dass dies die Karte 25 ist. { note-ki-supply }
+card-sc-coup =
+    Alle Granden, die nicht in einer Tabu-Region stehen, werden ins Castillo geworfen. In der nächsten allgemeinen Wertung
+    gelten sie dort als daheim und gehen dann mit den Caballeros ihrer Farbe in die Region, die die Scheibe zeigt.
+    .title = Putsch
+    .note = Ob alle Granden hineinkommen oder nur manche, ist nicht bekannt. { note-value-and-supply }
+card-sc-maximum-6 =
+    Lege eine der drei Begrenzungstafeln in eine Region, die nicht tabu ist. Sind dort mehr als 6 Caballeros, bestimmst du,
+    welche an ihre Höfe zurückgehen. Von da an dürfen dort höchstens 6 sein: In eine volle Region darf niemand, und wer
+    wegen einer Scheibe kommt und keinen Platz findet, geht an den Hof.
+    .title = Maximal 6
+    .note = Wer die Überzähligen bestimmt, ist unsere Annahme. { note-value-and-supply }
+card-sc-075 =
+    Stelle einen Caballero von deinem Hof auf diese Karte, die offen vor dir liegen bleibt. Einmal, vor einer
+    Sonderwertung oder direkt bevor in einer allgemeinen Wertung eine Region gewertet wird, darfst du ihn in eine Region
+    versetzen, die nicht tabu ist.
+    .title = Reserve
+    .note = Woher der Caballero kommt und wer zuerst entscheidet, ist unsere Annahme. { note-ki-supply }
+card-sc-royal-protection =
+    Lege das Königsplättchen in eine Region, die nicht tabu ist, oder versetze es dorthin. Wie in die Königsregion kommt
+    dort niemand hinein oder heraus, auch nicht in allgemeinen Wertungen, bis das Plättchen weiterzieht. Einen Königsbonus
+    bringt es nicht.
+    .title = Königlicher Schutz
+    .note = Welche Regionen man wählen darf, ist unsere Lesart. { note-value-and-supply }
+card-sc-removal =
+    Entferne eines davon: die Spionage (25) oder die Reserve (75), die offen vor jemandem liegt, oder eine Begrenzungstafel,
+    die nicht in einer Tabu-Region liegt. Der Caballero einer Reserve geht an den Hof; Caballeros auf einer Tafel bleiben in
+    der Region.
+    .title = Beseitigung
+    .note = Was aus den Caballeros wird, ist unsere Lesart. { note-value-and-supply }
+card-sc-135 =
+    Nenne eine Region, in der du mindestens 1 Caballero hast: Sie wird sofort gewertet, mit allen Plätzen und Boni.
+    .title = Eine Region mit eigenen werten
+    .note = Wie viele Regionen gewertet werden, ist unsere Annahme. { note-ki-supply }
+card-sc-145 = Nenne eine beliebige Region: Sie wird sofort gewertet, mit allen Plätzen und Boni.
+    .title = Eine beliebige Region werten
+    .note = Wie viele Regionen gewertet werden, ist unsere Annahme. { note-ki-supply }
+card-sc-155 = { card-c3-score-first-only }
+    .title = Erste Plätze werten
+    .note = Von dieser Karte ist nur der Titel bekannt; die Wertung ist ausgedacht. { note-ki-supply }
