@@ -368,7 +368,11 @@ def waits(t: Table, colour: i64) -> bool:
 
 
 def _arrives(t: Table, colour: i64, source: i64, target: i64, carried: i64) -> None:
-    """A caballero comes to a place: its load is delivered or lost, and it takes its stand."""
+    """A caballero comes to a place: its load is delivered or lost, and it takes its stand.
+
+    Delivered is in Spain only, not in Francia (ruling G-02); it is lost outside the regions, also when its owner takes
+    the caballero back in a shortage (ruling G-18).
+    """
     x = t.extras
     if not t.rules.regions >> target & 1:
         if carried == BANNER:

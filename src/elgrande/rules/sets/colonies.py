@@ -76,7 +76,10 @@ SETTLERS: Final = 109
 CABALLEROS: Final = 36
 """Caballeros of each colour: six more than in the base game."""
 SCOREBOARDS: Final = {FRANCE: [3, 1, 0], SHIP: [0, 0, 0], AMERICA: [4, 0, 0], AFRICA: [4, 2, 1]}
-"""Those of América and África are not in the rulebook (ruling G-01)."""
+"""Those of América and África are not in the rulebook (ruling G-01); both are of value 4 (ruling G-01b).
+
+The ship has none, and still its scoring can bring the Grande bonus (ruling G-21).
+"""
 OFFICE_POINTS: Final = {AMBASSADOR: 2, ENVOY: 1, CAPTAIN: 3, VICEROY: 5}
 FRANCIAS_NEIGHBOURS: Final = [ARAGON, CATALUNA]
 SETTLERS_EACH: Final = 2
