@@ -39,10 +39,6 @@ class GrandScene(ColonyScene):
             self.idle()
         return self
 
-    def idle_round(self) -> GrandScene:
-        super().idle_round()
-        return self
-
     def seen_by(self, colour: str | None) -> dict[str, object]:
         """What a seat, or a spectator, sees of the set."""
         shown = view(self.table, None if colour is None else seat_of(colour))["grandissimo"]

@@ -249,6 +249,17 @@ def test_ruling_a_05b_beside_the_limitation_table_a_banner_breaks_no_tie() -> No
     assert ranks(on_it, "granada") == {0: 1, 1: 2}
 
 
+def test_of_many_who_come_at_once_the_bearer_takes_the_last_field() -> None:
+    s = colony(
+        "c4_eviction",
+        "aragon: blue 3; granada: green 9",
+        sets=BOTH,
+        tokens="table_at granada; bearers - aragon",
+    )
+    s.do("act", "region aragon", "disc granada")
+    assert s.kinds("granada", "blue") == "plain unladen 2, table banner 1"
+
+
 def test_when_the_table_moves_away_a_bearer_on_it_stays() -> None:
     s = colony(
         "gic_move_limitation_table",

@@ -483,3 +483,24 @@ def test_effects_read_back_as_they_are_printed(card: str) -> None:
 def test_what_cannot_be_laid_is_refused(text: str, problem: str) -> None:
     with pytest.raises(BadCorrection, match=problem):
         parse_effect(text)
+
+
+def test_in_the_row_of_king_and_intrigant_only_the_stacks_can_be_closed() -> None:
+    s = colony("", sets=f"{COLONIES} king-intrigant", phase="card", tokens="closers 1")
+    while s.decision.kind != "turn":
+        s.idle()
+    assert s.offered("close") == ["6", "7"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_has_a_turn_with_his_own_card_or_one_of_the_stacks(players: int) -> None:
+    s = colony("", players=players, sets=f"{COLONIES} king-intrigant", phase="card")
+    seen = 0
+    while s.table.round == 1:
+        if s.decision.kind == "row_card":
+            seen += 1
+            assert len(s.options) == 4 - min(seen, 3)
+            s.do(s.options[-1])
+        else:
+            s.idle()
+    assert seen == 2

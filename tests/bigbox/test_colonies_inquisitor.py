@@ -259,3 +259,36 @@ def test_what_is_written_grey_is_called_black() -> None:
     speech = Speech(rules=s.table.rules)
     assert speech.choice_text("lift grey granada", "lift") == "Move a black caballero from Granada"
     assert Speech().choice_text("lift grey granada", "lift") == "Move a grey caballero from Granada"
+
+
+def test_a_captain_stands_on_no_table() -> None:
+    s = colony(
+        "c5_king", "ship: blue 2", king="valencia", tokens="table_at ship; slots - - - blue; on_table 0 1"
+    )
+    # One of the two is the captain, who never takes a field of the table.
+    assert s.kinds("ship", "blue") == "table unladen 1, captain unladen 1"
+    s.do("to ship")
+    assert s.kinds("ship", "violet") == "table unladen 1"
+
+
+def test_who_comes_to_a_ship_with_the_table_is_captain_or_takes_a_field() -> None:
+    s = colony("c5_king", king="valencia", tokens="table_at ship").do("to ship")
+    assert s.offered("stand") == ["table", "captain"]
+    s.do("stand captain", "to ship")
+    assert s.kinds("ship", "violet") == "table unladen 1, captain unladen 1"
+
+
+def test_travellers_leave_the_table_too() -> None:
+    s = colony("", "ship: violet 2 blue 9", tokens="table_at ship; on_table 1 9")
+    s.do("lift violet ship")
+    assert s.offered("which") == ["plain unladen", "table unladen"]
+    s.do("which table unladen", "to granada")
+    # The field is filled after the turn, not before.
+    assert s.token("on_table") == 0
+
+
+def test_a_black_ambassador_is_paid_to_the_holder() -> None:
+    s = colony("", "france: grey 1 blue 1", tokens="slots grey blue; inquisitor violet")
+    assert paid(s, "france") == {0: 1 + 2, 1: 1 + 1}
+    s = colony("", "france: grey 1 blue 1", tokens="slots grey blue")
+    assert paid(s, "france") == {1: 3 + 1}

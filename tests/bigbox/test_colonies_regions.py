@@ -2,6 +2,7 @@
 
 import pytest
 
+from elgrande.rules.knowledge import view
 from elgrande.rules.places import NINE_REGIONS, PLACE_IDS
 from elgrande.rules.scoring import awards, least_populous, most_populous, regions_by_first_value, score
 from tests.bigbox.colony_scenes import ColonyScene, colony
@@ -258,3 +259,39 @@ def test_evicted_from_overseas_everybody_goes_to_spain_and_delivers() -> None:
     assert s.points == "blue 6"
     assert s.on("viceroy") == ""
     assert s.table.at(place_of("america"), seat_of("blue")) == 0
+
+
+def test_everybody_sees_fields_loads_tokens_and_kept_cards() -> None:
+    s = colony(
+        "c5_king",
+        "france: violet 1; ship: blue 2; america: green 2",
+        tokens="slots violet - - blue; slot_loads 1; gold_in_america 0 0 1; table_at america; on_table 0 0 1; "
+        "gold_on_table 0 0 1; tokens 1 2; closers 2; striker orange; strike_until 1; delayed granada; delayed_due 1",
+    )
+    for seat in (0, 1, None):
+        assert view(s.table, seat)["colonies"] == {
+            "inquisitor": None,
+            "offices": {
+                "ambassador": "violet",
+                "envoy": None,
+                "third": None,
+                "captain": "blue",
+                "viceroy": None,
+            },
+            "laden": {"france": {"gold": {"violet": 1}}, "america": {"gold": {"green": 1}}},
+            "table": {
+                "place": "america",
+                "fields": 10,
+                "caballeros": {"green": 2},
+                "gold": {"green": 1},
+                "goods": {},
+            },
+            "unclaimed": {"gold": 1, "goods": 2},
+            "supply": {"gold": 2, "goods": 9},
+            "delayed": "granada",
+            "delayed_until": 2,
+            "closers": [1],
+            "closed": [],
+            "striker": 3,
+            "bonus_used": False,
+        }

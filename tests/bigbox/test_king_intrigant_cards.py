@@ -7,6 +7,7 @@ from elgrande.rules.knowledge import view
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.setup import Setup
+from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
 from tests.rules.table_setup import REGIONS
 
@@ -132,9 +133,9 @@ def test_60_a_veto_stops_the_second_one() -> None:
 def test_40_it_lies_open_for_this_and_the_next_round() -> None:
     s = ki("40").do("act")
     assert s.vetos("violet") == 1
-    assert view(s.table)["seats"][0]["vetos"] == {"this_round": 0, "next_round": 1}
+    assert seats_in_view(s.table)[0]["vetos"] == {"this_round": 0, "next_round": 1}
     s.idle_round()
-    assert view(s.table)["seats"][0]["vetos"] == {"this_round": 1, "next_round": 0}
+    assert seats_in_view(s.table)[0]["vetos"] == {"this_round": 1, "next_round": 0}
     s.idle_round()
     assert s.vetos("violet") == 0
 

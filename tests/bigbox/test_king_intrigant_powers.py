@@ -5,12 +5,13 @@ from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.court import TakePowerCardBack
 from elgrande.rules.hands import recommended_hand
-from elgrande.rules.knowledge import imagine, told, view
+from elgrande.rules.knowledge import imagine, told
 from elgrande.rules.scoring import highest_power, ranks
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import HAND, POINTS, Table
+from tests.bigbox.looking import asked, seats_in_view
 from tests.bigbox.power_scenes import power_scene
 
 KI = ["king-intrigant"]
@@ -22,7 +23,7 @@ def with_power_back() -> Table:
     corrections.cards["ki_080"] = CardCorrection(effect=TakePowerCardBack())
     t = new_table(Setup("2015", 3, KI, {"start": "violet"}), 1, corrections)
     for seat in range(3):
-        t.choose(t.decision_of(seat).options[0], seat)
+        t.choose(asked(t, seat).options[0], seat)
     for seat in range(3):
         for code in recommended_hand(t, seat):
             t.choose(code, seat)
@@ -31,8 +32,8 @@ def with_power_back() -> Table:
 
 def idle_until(t: Table, kind: str, seat: int) -> None:
     words = ("end", "take 0", "stop", "allow")
-    while t.decision.kind != kind or t.decision.seat != seat:
-        texts = t.decision.texts
+    while asked(t).kind != kind or asked(t).seat != seat:
+        texts = asked(t).texts
         t.choose(next((word for word in words if word in texts), texts[0]))
 
 
@@ -49,11 +50,11 @@ def test_a_used_power_card_is_taken_back_unseen() -> None:
     # Violet has the Caballero card with 80, and so its own special action.
     idle_until(t, "turn", 0)
     t.choose("act")
-    assert t.decision.texts == ["keep 60", "keep 80"]
+    assert asked(t).texts == ["keep 60", "keep 80"]
     t.choose("keep 60")
-    assert 60 in view(t, 0)["seats"][0]["hand"]
-    assert view(t, 1)["seats"][0]["taken_back"] == 1
-    assert view(t, 1)["seats"][0]["hand"] is None
+    assert 60 in seats_in_view(t, 0)[0]["hand"]
+    assert seats_in_view(t, 1)[0]["taken_back"] == 1
+    assert seats_in_view(t, 1)[0]["hand"] is None
     [back] = [event for event in told(t, 0) if event["event"] == "power_back"]
     assert back["power"] == 60
     [back] = [event for event in told(t, 1) if event["event"] == "power_back"]
@@ -88,15 +89,15 @@ def test_the_highest_unused_card_decides_a_tie_by_its_value() -> None:
 def test_choices_for_a_hand_can_be_taken_back_until_all_have_chosen() -> None:
     game = Game.new(Setup("2015", 3, KI), 4)
     for seat in range(3):
-        game.choose(game.table.decision_of(seat).texts[0], seat)
+        game.choose(asked(game.table, seat).texts[0], seat)
     game.choose("keep 10", 0)
     game.choose("keep 20", 1)
     game.choose("keep 40", 0)
     game.choose("keep 60", 1)
     game.undo(0)
     # What blue has chosen meanwhile stays.
-    assert view(game.table, 0)["seats"][0]["hand"] == [10]
-    assert view(game.table, 1)["seats"][1]["hand"] == [20, 60]
+    assert seats_in_view(game.table, 0)[0]["hand"] == [10]
+    assert seats_in_view(game.table, 1)[1]["hand"] == [20, 60]
     game.undo(0)
     assert not game.can_undo(0)
     for seat in range(3):

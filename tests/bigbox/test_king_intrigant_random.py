@@ -9,6 +9,7 @@ from elgrande.rules.places import CARD_75, COLOURS
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup, mixes
 from elgrande.rules.table import HAND, SPENT, Table
+from tests.bigbox.looking import asked
 
 MIXES = [mix for mix in mixes("2015") if "king-intrigant" in mix]
 OPTIONS = [
@@ -43,7 +44,7 @@ def test_games_come_to_an_end_and_lose_nothing(mix: list[str], players: int) -> 
         dice = Dice(seed)
         while not t.over:
             check(t)
-            choices = t.decision.options
+            choices = asked(t).options
             assert choices
             t.choose(choices[dice.below(len(choices))])
         assert all(points >= 0 for points in t.scores)
@@ -63,7 +64,7 @@ def test_imagined_tables_look_the_same_and_can_be_played_to_the_end(mix: list[st
                 check(other)
         if step % 90 == 0:
             while not other.over:
-                options = other.decision.options
+                options = asked(other).options
                 other.choose(options[dice.below(len(options))])
-        choices = t.decision.options
+        choices = asked(t).options
         t.choose(choices[dice.below(len(choices))])

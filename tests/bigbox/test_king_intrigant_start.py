@@ -13,6 +13,7 @@ from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import HAND, Table
+from tests.bigbox.looking import asked, seats_in_view
 from tests.rules.table_setup import Scene, game_of, new_game, place_of
 
 KI = "king-intrigant"
@@ -27,7 +28,7 @@ def choosing(players: int = 4, sets: str = KI, options: str = "") -> Scene:
     """All discs are set: the hands are chosen now."""
     s = new_game(players=players, sets=sets, options=options)
     for seat in range(players):
-        s.table.choose(s.table.decision_of(seat).options[0], seat)
+        s.table.choose(asked(s.table, seat).options[0], seat)
     return s
 
 
@@ -197,8 +198,8 @@ def test_everybody_secretly_sets_a_region_for_one_caballero_of_the_province(play
     target = next(place for place in ("granada", "sevilla") if place != king)
     before = [s.table.at(place_of(target), seat) for seat in range(players)]
     for seat in range(players):
-        assert f"disc {king}" not in s.table.decision_of(seat).texts
-        assert len(s.table.decision_of(seat).texts) == 8
+        assert f"disc {king}" not in asked(s.table, seat).texts
+        assert len(asked(s.table, seat).texts) == 8
     for seat in range(players):
         s.table.choose(f"disc {target}", seat)
     for seat in range(players):
@@ -217,8 +218,8 @@ def test_everybody_chooses_thirteen_of_eighteen_cards_at_the_same_time(players: 
     assert len(s.deciders) == players
     assert len(s.options) == 18
     s.table.choose("keep 40", players - 1)
-    assert "keep 40" not in s.table.decision_of(players - 1).texts
-    assert "keep 40" in s.table.decision_of(0).texts
+    assert "keep 40" not in asked(s.table, players - 1).texts
+    assert "keep 40" in asked(s.table, 0).texts
     for face in [*range(10, 40, 10), *range(50, 130, 10)]:
         s.table.choose(f"keep {face}", players - 1)
     assert players - 1 in s.table.deciders
@@ -232,16 +233,16 @@ def test_nobody_else_sees_which_cards_are_chosen() -> None:
     s.table.choose("keep 170", 1)
     s.table.choose("keep 40", 1)
     for viewer in (None, 0, 2, 3):
-        seat = view(s.table, viewer)["seats"][1]
+        seat = seats_in_view(s.table, viewer)[1]
         assert (seat["hand"], seat["hand_size"]) == (None, 2)
-    assert view(s.table, 1)["seats"][1]["hand"] == [40, 170]
+    assert seats_in_view(s.table, 1)[1]["hand"] == [40, 170]
 
 
 def test_played_cards_are_remembered_and_the_rest_of_a_hand_is_not_known() -> None:
     s = chosen()
     start = s.table.start
     s.do("play 60")
-    seen = view(s.table, (start + 1) % 4)["seats"][start]
+    seen = seats_in_view(s.table, (start + 1) % 4)[start]
     assert (seen["power"], seen["seen"], seen["hand"], seen["hand_size"]) == (60, [60], None, 12)
 
 

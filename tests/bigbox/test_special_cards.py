@@ -6,6 +6,7 @@ from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine, view
 from elgrande.rules.ruleset import PowerCard
 from elgrande.rules.table import DISC
+from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
 from tests.rules.table_setup import REGIONS, game_of, place_of
 
@@ -104,10 +105,10 @@ def test_ruling_a_02_a_spy_sees_the_other_discs_before_he_sets_his_own() -> None
     assert s.deciders == ["blue", "green"]
     s.set_disc("blue", "granada").set_disc("green", "aragon")
     assert s.deciders == ["violet"]
-    seats = view(s.table, 0)["seats"]
+    seats = seats_in_view(s.table, 0)
     assert [seat["disc"] for seat in seats] == [None, "granada", "aragon", None]
     # Nobody else sees them.
-    assert [seat["disc"] for seat in view(s.table, 3)["seats"]] == [None] * 4
+    assert [seat["disc"] for seat in seats_in_view(s.table, 3)] == [None] * 4
     s.set_disc("violet", "granada")
     assert s.at("granada") == "violet 1 blue 1"
 
@@ -125,7 +126,7 @@ def test_espionage_does_not_help_with_the_discs_of_a_special_action() -> None:
     s = sc("140", "aragon: violet 1", tokens="spies 1").do("act")
     assert len(s.deciders) == 4
     s.set_disc("blue", "granada")
-    assert view(s.table, 0)["seats"][1]["disc"] is None
+    assert seats_in_view(s.table, 0)[1]["disc"] is None
 
 
 def test_espionage_two_spies_see_the_others_but_not_each_other() -> None:
@@ -134,7 +135,7 @@ def test_espionage_two_spies_see_the_others_but_not_each_other() -> None:
     s.set_disc("green", "aragon")
     assert s.deciders == ["violet", "blue"]
     s.set_disc("violet", "granada")
-    assert [seat["disc"] for seat in view(s.table, 1)["seats"]] == [None, None, "aragon", None]
+    assert [seat["disc"] for seat in seats_in_view(s.table, 1)] == [None, None, "aragon", None]
 
 
 def test_espionage_what_is_known_is_kept_when_a_spy_imagines_the_table() -> None:

@@ -14,9 +14,10 @@ from array import array
 
 from elgrande.rules import Dice, Setup, Table, imagine, new_table, told, view
 from elgrande.rules import table as table_module
-from tests.properties.mixes import BOXES, name_of, options_of
+from tests.properties.mixes import BIG_BOXES, BOXES, name_of, options_of
 from tests.properties.walks import choose_somehow
 
+BIG_BOX = "big-box"
 LOOK_EVERY = 15
 """Views and imagined tables cost more than decisions, so they are compared now and then."""
 
@@ -47,10 +48,10 @@ def state_bytes(table: Table) -> bytes:
 
 
 def digests(edition: str, games: int) -> dict[str, list[str]]:
-    """Games of every box of an edition, each one with other table options."""
+    """Games of every box of an edition, or of the Big Box, each one with other table options."""
     found: dict[str, list[str]] = {}
-    for box in BOXES:
-        if box.edition == edition:
+    for box in BIG_BOXES if edition == BIG_BOX else BOXES:
+        if edition in (box.edition, BIG_BOX):
             mixtures = options_of(box)
             chosen = [mixtures[seed * 7 % len(mixtures)] for seed in range(games)]
             found[name_of(box)] = [digest_of_game(setup, seed) for seed, setup in enumerate(chosen)]

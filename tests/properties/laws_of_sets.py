@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from elgrande.rules import Table
 from elgrande.rules.extras import (
     BEARER,
     CARD,
     FIELDS,
     LADEN,
+    NUMBER,
     ON_TABLE,
     PLACE,
     PLACES_MASK,
@@ -37,7 +40,7 @@ from elgrande.rules.places import (
     SHIP,
 )
 from elgrande.rules.sets.setup import ANNIVERSARY, COLONIES, GRANDISSIMO
-from elgrande.rules.table import NOBODY
+from elgrande.rules.table import NO_CARD, NOBODY
 
 GOLD, GOODS = 5, 11
 """Tokens in the box."""
@@ -59,23 +62,25 @@ def check_sets(table: Table) -> None:
         check_banners(table)
 
 
+@cache
+def bounds(players: int, cards: int) -> list[tuple[int, int, int]]:
+    """What each number of the extras can be, by the kind of its field: where it lies, least and most."""
+    ranges = {
+        PLACE: (NOWHERE, PLACES - 1),
+        SEAT: (NOBODY, NEUTRAL),
+        CARD: (NO_CARD, cards - 1),
+        PLACES_MASK: (0, (1 << PLACES) - 1),
+        SEATS_MASK: (0, (1 << COLOURS) - 1),
+        NUMBER: (0, 1 << 62),
+    }
+    return [(field.at + i, *ranges[field.kind]) for field in FIELDS.values() for i in range(field.size)]
+
+
 def check_fields(table: Table) -> None:
     """Every field holds what its kind says: a place, a seat, a card, or a number that is not negative."""
-    for field in FIELDS.values():
-        for index in range(field.size):
-            number = table.extras[field.at + index]
-            if field.kind == PLACE:
-                assert number == NOWHERE or 0 <= number < PLACES, field.name
-            elif field.kind == SEAT:
-                assert number in (NOBODY, NEUTRAL) or 0 <= number < table.rules.players, field.name
-            elif field.kind == CARD:
-                assert NOWHERE <= number < len(table.rules.cards), field.name
-            elif field.kind == PLACES_MASK:
-                assert 0 <= number < 1 << PLACES, field.name
-            elif field.kind == SEATS_MASK:
-                assert 0 <= number < 1 << COLOURS, field.name
-            else:
-                assert number >= 0, field.name
+    numbers = list(table.extras)
+    for index, least, most in bounds(table.rules.players, len(table.rules.cards)):
+        assert least <= numbers[index] <= most, index
 
 
 def check_rows(table: Table) -> None:

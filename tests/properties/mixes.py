@@ -52,6 +52,10 @@ def options_of(box: Setup) -> list[Setup]:
     choices = {**COMMON_OPTIONS, **EDITION_OPTIONS[box.edition]}
     if any(name in BIG_BOX for name in box.sets):
         choices["cards"] = ["all", "established"]
+        del choices["mulligan"]
+    if "grandissimo" in box.sets:
+        choices["symbols"] = ["printed", "reconstructed"]
+        choices["left-out"] = ["none", "first-game"]
     if GRANDISSIMO in box.sets:
         choices["symbols"] = ["printed", "reconstructed"]
     if "veteran-cards" in box.sets:

@@ -11,7 +11,7 @@ from elgrande.rules.table import GRANDE
 from tests.properties.hidden import shuffle_hidden
 from tests.properties.laws import check_table
 from tests.properties.ledger import expected_points
-from tests.properties.mixes import BOXES, options_of, scaled
+from tests.properties.mixes import BIG_BOXES, BOXES, options_of, scaled
 from tests.properties.walks import Pick, choose_somehow, play_by_the_laws
 
 
@@ -27,7 +27,7 @@ def examples(number: int) -> settings:
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     """Any game that can be set up."""
-    setup = draw(st.sampled_from(options_of(draw(st.sampled_from(BOXES)))))
+    setup = draw(st.sampled_from(options_of(draw(st.sampled_from([*BOXES, *BIG_BOXES])))))
     tie_break = draw(st.sampled_from(["no", "yes"]))
     return Setup(setup.edition, setup.players, setup.sets, {**setup.chosen_options(), "tie-break": tie_break})
 

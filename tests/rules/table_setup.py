@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Self
 
 import pytest
 
@@ -64,7 +65,7 @@ class Scene:
             next((word for word in ("end", "take 0", "stop", "allow") if word in options), options[0])
         )
 
-    def idle_round(self) -> Scene:
+    def idle_round(self) -> Self:
         """Nobody does anything more in this round."""
         round = self.table.round
         while self.table.round == round and not self.table.over:

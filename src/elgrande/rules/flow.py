@@ -473,7 +473,7 @@ class LeaveCastillo(Task):
                 grande = False
             t.shift(seat, CASTILLO, target, count)
             if target != COURT:
-                # Caballeros that he commands without owning them never leave the board.
+                # Caballeros that he commands without owning them never leave the board (ruling G-22).
                 followers = t.commanded(seat) & ~(1 << seat)
                 for colour in range(COLOURS):
                     if followers >> colour & 1:

@@ -97,7 +97,12 @@ def overseas(place: i64) -> bool:
 
 def bears(t: Table, place: i64, colour: i64, spot: i64) -> bool:
     """Whether the banner bearer of a colour stands in a spot of a place."""
-    return colour < NEUTRAL and t.extras[BEARER + colour] == place and t.extras[BEARER_SPOT + colour] == spot
+    return bears_in(t, place, colour) and t.extras[BEARER_SPOT + colour] == spot
+
+
+def bears_in(t: Table, place: i64, colour: i64) -> bool:
+    """Whether the banner bearer of a colour stands in a place."""
+    return colour < NEUTRAL and t.extras[BEARER + colour] == place
 
 
 def office_of(place: i64) -> i64:
@@ -178,12 +183,7 @@ def marked(t: Table, place: i64, colour: i64) -> i64:
 
 def special(t: Table, place: i64, colour: i64) -> bool:
     """Whether caballeros of a colour in a place can differ."""
-    return (
-        place == FRANCE
-        or overseas(place)
-        or t.extras[TABLE_AT] == place
-        or (colour < NEUTRAL and t.extras[BEARER + colour] == place)
-    )
+    return place == FRANCE or overseas(place) or t.extras[TABLE_AT] == place or bears_in(t, place, colour)
 
 
 def kinds(t: Table, place: i64, colour: i64, wanted: i64 = ANY_KIND) -> i64:
@@ -323,6 +323,9 @@ class Marks(Expansion):
             if apart:
                 if count > 1 or kind == NOWHERE or count_kind(t, source, colour, kind, here) == 0:
                     kind = plainest(t, source, colour, here)
+                    if here == left and target == t.extras[TABLE_AT] and bears_in(t, source, colour):
+                        # All of them go, so the bearer goes first and gets a field while there is one.
+                        kind = t.extras[BEARER_SPOT + colour] << 2 | BANNER
                 carried = take_off(t, source, colour, kind)
             left -= 1
             _arrives(t, colour, source, target, carried)
@@ -368,7 +371,11 @@ def waits(t: Table, colour: i64) -> bool:
 
 
 def _arrives(t: Table, colour: i64, source: i64, target: i64, carried: i64) -> None:
-    """A caballero comes to a place: its load is delivered or lost, and it takes its stand."""
+    """A caballero comes to a place: its load is delivered or lost, and it takes its stand.
+
+    Delivered is in Spain only, not in Francia (ruling G-02); it is lost outside the regions, also when its owner takes
+    the caballero back in a shortage (ruling G-18).
+    """
     x = t.extras
     if not t.rules.regions >> target & 1:
         if carried == BANNER:

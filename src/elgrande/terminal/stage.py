@@ -40,7 +40,7 @@ class Stage:
         self.told = 0
         """How many events of the log are no news any more."""
         self._options = OptionList(self.console, self.speech, screen.look)
-        self._round_shown = 0
+        self._round_shown = -1
 
     # ------------------------------------------------------------------ a decision
 

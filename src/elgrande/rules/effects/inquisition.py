@@ -51,7 +51,10 @@ class ScoreNewRegions(Scoring):
 
 
 class DelayScoring(Effect):
-    """Choose a region, the King's too but not the Castillo (ruling G-12): it is scored at the end of the next round."""
+    """Choose a region, the King's too but not the Castillo (ruling G-12): it is scored at the end of the next round.
+
+    There is one token: if the action is repeated, it goes to the new region (ruling G-23).
+    """
 
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, t.rules.regions)

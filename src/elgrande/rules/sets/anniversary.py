@@ -73,6 +73,7 @@ def counts(t: Table, place: i64, seat: i64) -> bool:
 class BannerFalls(Task):
     """The bearer has left the regions: his owner gives the banner to another caballero with empty hands at once.
 
+    Ruling A-07: whoever carries gold or goods cannot take it.
     Ruling A-05: without one, the banner waits for the next that comes into a region.
     """
 

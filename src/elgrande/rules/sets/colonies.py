@@ -21,6 +21,7 @@ from elgrande.rules.extras import (
     DELAYED_DUE,
     INQUISITOR,
     LAST_ACTION,
+    ON_TABLE,
     SHUT,
     SLOT_LOADS,
     SLOTS,
@@ -75,7 +76,10 @@ SETTLERS: Final = 109
 CABALLEROS: Final = 36
 """Caballeros of each colour: six more than in the base game."""
 SCOREBOARDS: Final = {FRANCE: [3, 1, 0], SHIP: [0, 0, 0], AMERICA: [4, 0, 0], AFRICA: [4, 2, 1]}
-"""Those of América and África are not in the rulebook (ruling G-01)."""
+"""Those of América and África are not in the rulebook (ruling G-01); both are of value 4 (ruling G-01b).
+
+The ship has none, and still its scoring can bring the Grande bonus (ruling G-21).
+"""
 OFFICE_POINTS: Final = {AMBASSADOR: 2, ENVOY: 1, CAPTAIN: 3, VICEROY: 5}
 FRANCIAS_NEIGHBOURS: Final = [ARAGON, CATALUNA]
 SETTLERS_EACH: Final = 2
@@ -259,11 +263,9 @@ class Colonies(Expansion):
             "table": {
                 "place": None if x[TABLE_AT] == NOWHERE else PLACE_IDS[x[TABLE_AT]],
                 "fields": fields(t),
-                "caballeros": {
-                    COLOUR_IDS[colour]: on_table(t, colour)
-                    for colour in range(COLOURS)
-                    if on_table(t, colour)
-                },
+                "caballeros": _by_colour([on_table(t, colour) for colour in range(COLOURS)]),
+                "gold": _by_colour([x[ON_TABLE + COLOURS + colour] for colour in range(COLOURS)]),
+                "goods": _by_colour([x[ON_TABLE + 2 * COLOURS + colour] for colour in range(COLOURS)]),
             },
             "unclaimed": {"gold": x[TOKENS], "goods": x[TOKENS + 1]},
             "supply": {"gold": x[STOCK], "goods": x[STOCK + 1]},
@@ -272,6 +274,7 @@ class Colonies(Expansion):
             "closers": [other for other in range(t.rules.players) if x[CLOSERS] >> other & 1],
             "closed": [stack for stack in range(1, STACKS + 1) if x[SHUT] >> stack & 1],
             "striker": None if x[STRIKER] == NOBODY else x[STRIKER],
+            "bonus_used": x[BONUS_USED] == 1,
         }
 
 
@@ -298,6 +301,11 @@ def _award_of(result: list[Award], seat: int) -> Award:
     return award
 
 
+def _by_colour(numbers: list[int]) -> dict[str, object]:
+    """Numbers by the names of the colours, zeros left out."""
+    return {COLOUR_IDS[colour]: number for colour, number in enumerate(numbers) if number}
+
+
 def _colour_id(colour: i64) -> str | None:
     return None if colour == NOBODY else COLOUR_IDS[colour]
 
@@ -313,17 +321,15 @@ def _laden(t: Table) -> dict[str, object]:
     for place in (FRANCE, SHIP, AMERICA, AFRICA):
         here: dict[str, object] = {}
         for load in (GOLD, GOODS):
-            counts: dict[str, object] = {}
+            numbers = [0] * COLOURS
             for colour in range(COLOURS):
-                count: i64 = 0
                 if place == FRANCE:
                     for slot in range(3):
                         if t.extras[SLOTS + slot] == colour and t.extras[SLOT_LOADS + slot] == load:
-                            count += 1
+                            numbers[colour] += 1
                 else:
-                    count = t.extras[laden_at(place, load, colour)]
-                if count:
-                    counts[COLOUR_IDS[colour]] = count
+                    numbers[colour] = t.extras[laden_at(place, load, colour)]
+            counts = _by_colour(numbers)
             if counts:
                 here[CARRIED_IDS[load]] = counts
         if here:
