@@ -59,7 +59,7 @@ class _Reader:
     def close(self, number: int, scores: list[int]) -> None:
         """After an entry: points that no scoring explains are told as such, so that the totals are always right."""
         awards = [
-            Award(seat, 0, 0, False, gained, 0, 0, gained)
+            Award(seat, 0, 0, False, gained, 0, 0, 0, 1, gained)
             for seat, (score, total) in enumerate(zip(scores, self.totals, strict=True))
             if (gained := score - total)
         ]

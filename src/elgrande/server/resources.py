@@ -345,6 +345,10 @@ class Award(Resource):
     value: int
     king: int
     grande: int
+    office: int
+    """For an office held there, as in the colonies."""
+    times: int
+    """How often all of that counts; twice in a region that is doubled."""
     points: int
 
 

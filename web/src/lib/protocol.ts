@@ -393,6 +393,10 @@ export interface Award {
   value: number;
   king: number;
   grande: number;
+  /** For an office held there, as in the colonies. */
+  office: number;
+  /** How often all of that counts; twice in a region that is doubled. */
+  times: number;
   points: number;
 }
 
