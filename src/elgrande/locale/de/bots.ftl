@@ -24,14 +24,14 @@ rat-punkte =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-advice-leads = Damit bist du in { $place_name } am stärksten: { rat-punkte }, wenn jetzt gewertet würde.
-advice-defends = Du führst in { $place_name }, und der Vorsprung wird sicherer.
+advice-leads = Damit bist du { im-ort } am stärksten: { rat-punkte }, wenn jetzt gewertet würde.
+advice-defends = Du führst { im-ort }, und der Vorsprung wird sicherer.
 advice-rank =
     Damit wirst du { $rank ->
         [2] Zweiter
        *[other] Dritter
-    } in { $place_name }: { rat-punkte }, wenn jetzt gewertet würde.
-advice-presence = Damit hast du einen Fuß in { $place_name }.
+    } { im-ort }: { rat-punkte }, wenn jetzt gewertet würde.
+advice-presence = Damit fasst du { im-ort } Fuß.
 advice-castillo =
     Du hättest { $count ->
         [one] 1 Caballero
@@ -43,9 +43,14 @@ advice-disc-court =
        *[other] Deine { $count } Caballeros gehen
     } zurück an deinen Hof und können neu eingesetzt werden.
 advice-scores = Das bringt dir sofort { rat-punkte }; niemand sonst bekommt mehr als { $rivals }.
-advice-score = { $place_name } brächte dir { rat-punkte }.
+advice-score =
+    { $place ->
+        [castillo] Das Castillo
+        [ship] Das Schiff
+       *[other] { $place_name }
+    } brächte dir { rat-punkte }.
 advice-act = Nutze jetzt die Sonderaktion: { $card }.
-advice-region = In { $place_name } nützt es dir am meisten.
+advice-region = Am meisten nützt es dir { im-ort }.
 advice-card-action = Ihre Sonderaktion ist für dich die beste, die ausliegt: { $card }.
 advice-card-placing =
     Mit ihr darfst du { $count ->
@@ -66,18 +71,18 @@ advice-keep =
         [0] Hier ist nichts mehr zu holen.
        *[other] Was du am Hof hast, ist später mehr wert.
     }
-advice-lift = Ohne diesen Caballero bekommt { $owner } in { $place_name } weniger.
-advice-lift-leader = { $owner } führt in { $place_name }: Nimm dort einen Caballero weg.
-advice-lift-own = Dein Caballero ist anderswo mehr wert als in { $place_name }.
-advice-drop = In { $place_name } schadet dir dieser Caballero am wenigsten.
+advice-lift = Ohne diesen Caballero bekommt { $owner } { im-ort } weniger.
+advice-lift-leader = { $owner } führt { im-ort }: Nimm dort einen Caballero weg.
+advice-lift-own = Dein Caballero ist anderswo mehr wert als { im-ort }.
+advice-drop = Am wenigsten schadet dir dieser Caballero { im-ort }.
 advice-give-up = Am wenigsten verlierst du { $place ->
         [court] an deinem Hof
-       *[other] in { $place_name }
+       *[other] { im-ort }
     }.
 advice-king = Mit dem König in { $place_name } kannst du einsetzen, wo du willst.
 advice-king-guards = Du führst in { $place_name }: Der König bringt seinen Bonus und hält die anderen fern.
-advice-grande = In { $place_name } verdient dein Grande am ehesten seinen Bonus.
-advice-board = Die Wertungstafel mit der { $board } hilft dir am meisten in { $place_name }.
+advice-grande = Am ehesten verdient dein Grande seinen Bonus { im-ort }.
+advice-board = Die Wertungstafel mit der { $board } hilft dir am meisten { tafel-im-ort }.
 advice-veto = Halte { $seat } auf: Was { $card } anrichten würde, kostet dich mehr, als ein Veto wert ist.
 advice-allow = Behalte das Veto: Was { $seat } vorhat, schadet dir wenig.
 advice-general = In den Partien, die von hier aus durchgespielt wurden, kommt das am besten heraus.

@@ -19,20 +19,20 @@ bot-title = { $name }, { $rank }
 
 ## Advice: why an option is a good one
 
-advice-leads = It makes you the strongest in { $place_name }: { $points ->
+advice-leads = It makes you the strongest { in-place }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } if it were scored now.
-advice-defends = You lead in { $place_name }, and it makes the lead safer.
+advice-defends = You lead { in-place }, and it makes the lead safer.
 advice-rank =
     It brings you { $rank ->
         [2] second
        *[other] third
-    } place in { $place_name }: { $points ->
+    } place { in-place }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } if it were scored now.
-advice-presence = It gives you a foot in { $place_name }.
+advice-presence = It gives you a foothold { in-place }.
 advice-castillo =
     You would have { $count ->
         [one] 1 caballero
@@ -49,12 +49,16 @@ advice-scores =
        *[other] { $points } points
     } for you at once; nobody else gets more than { $rivals }.
 advice-score =
-    { $place_name } would bring you { $points ->
+    { $place ->
+        [castillo] The Castillo
+        [ship] The ship
+       *[other] { $place_name }
+    } would bring you { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 advice-act = Use the special action now: { $card }.
-advice-region = { $place_name } is where it does you the most good.
+advice-region = It does you the most good { in-place }.
 advice-card-action = Its special action is the best on offer for you: { $card }.
 advice-card-placing =
     It lets you place { $count ->
@@ -75,18 +79,18 @@ advice-keep =
         [0] There is nothing more to gain here.
        *[other] What you have in court is worth more later.
     }
-advice-lift = Without that caballero { $owner } gets less in { $place_name }.
-advice-lift-leader = { $owner } leads in { $place_name }: take a caballero away from there.
-advice-lift-own = Your caballero is worth more elsewhere than in { $place_name }.
-advice-drop = In { $place_name } that caballero harms you least.
-advice-give-up = You lose the least in { $place ->
-        [court] your court
-       *[other] { $place_name }
+advice-lift = Without that caballero { $owner } gets less { in-place }.
+advice-lift-leader = { $owner } leads { in-place }: take a caballero away from there.
+advice-lift-own = Your caballero is worth more elsewhere than { in-place }.
+advice-drop = That caballero harms you least { in-place }.
+advice-give-up = You lose the least { $place ->
+        [court] in your court
+       *[other] { in-place }
     }.
 advice-king = With the King in { $place_name } you can place where you want to.
 advice-king-guards = You lead in { $place_name }: the King adds his bonus and keeps the others out.
-advice-grande = In { $place_name } your Grande is most likely to earn his bonus.
-advice-board = The scoreboard of { $board } helps you most in { $place_name }.
+advice-grande = Your Grande is most likely to earn his bonus { in-place }.
+advice-board = The scoreboard of { $board } helps you most { board-to-place }.
 advice-veto = Stop { $seat }: what { $card } would do costs you more than a Veto is worth.
 advice-allow = Keep the Veto: what { $seat } does harms you little.
 advice-general = It comes out best in the games imagined from here.
