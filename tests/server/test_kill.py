@@ -27,7 +27,7 @@ PRELOADED = [
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
     "uvicorn.protocols.http.httptools_impl",
-    "uvicorn.protocols.websockets.websockets_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
     "websockets.sync.client",
 ]
 LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError, EOFError, TimeoutError)
@@ -81,6 +81,14 @@ class Player:
         """For each table the numbers by the ids of the choices."""
         self.open: Data | None = None
         """The choice that was sent and not answered."""
+        self.until_enough = 0
+        self.enough = threading.Event()
+        """So many choices have been made that the server may die."""
+
+    def sent(self) -> None:
+        self.until_enough -= 1
+        if self.until_enough <= 0:
+            self.enough.set()
 
     def play(self) -> None:
         """Until the connection breaks."""
@@ -120,6 +128,7 @@ class Player:
                 message = {"number": socket.number, "seat": seat, "choice": choice}
                 self.open = {"type": "choose", "id": f"k{next(ids)}", **message}
             socket.send(**self.open)
+            self.sent()
             self.take(socket.until("ack", "refused"))
             number = max(self.acknowledged[self.table].values(), default=0)
             socket.reach(number)
@@ -143,9 +152,13 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled(tmp_path: Path) -> 
     victim.start()
     player = Player(victim.port, dice)
     for _ in range(KILLS):
+        # Anywhere between the first message and the sixth, and up to some milliseconds after it was sent.
+        player.until_enough = dice.randint(1, 6)
+        player.enough.clear()
         thread = threading.Thread(target=player.play)
         thread.start()
-        time.sleep(dice.random() * 0.25)
+        assert player.enough.wait(60)
+        time.sleep(dice.random() * 0.004)
         victim.kill()
         thread.join(30)
         assert not thread.is_alive()

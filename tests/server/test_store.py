@@ -141,6 +141,27 @@ def test_a_write_that_fails_takes_no_other_with_it(store: Database) -> None:
     assert [row.number for row in found.entries] == list(range(1, 151))
 
 
+def test_a_statement_that_the_database_cannot_run_fails_alone(store: Database) -> None:
+    add_game(store)
+
+    async def write(number: int) -> str:
+        def job(sql: Any) -> None:
+            games.add_entries(sql, "game", [entry(number)])
+            if number == 7:
+                sql.execute(sa.text("SELECT no_such_column FROM entries"))
+
+        try:
+            await store.write(job)
+        except StoreUnavailable as problem:
+            return "refused" if "SELECT" not in str(problem) else str(problem)
+        return "written"
+
+    async def many() -> list[str]:
+        return await asyncio.gather(*(write(number) for number in range(1, 21)))
+
+    assert asyncio.run(many()) == ["refused" if number == 7 else "written" for number in range(1, 21)]
+
+
 def test_a_job_with_a_mistake_is_undone_alone(store: Database) -> None:
     add_game(store)
 

@@ -127,8 +127,12 @@ class Database:
                         except Exception as failure:
                             results.append((future, None, failure))
         except SQLAlchemyError as failure:
-            for _, future in batch:
-                future.set_exception(unavailable(failure))
+            if len(batch) > 1:
+                # One of them may be to blame, or two transactions were in each other's way: now one by one.
+                for alone in batch:
+                    self._commit([alone])
+            else:
+                batch[0][1].set_exception(unavailable(failure))
             return
         for future, result, problem in results:
             if problem is not None:
