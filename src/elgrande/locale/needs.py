@@ -81,6 +81,7 @@ TOKENS: Final = [
     "ambassador",
     "banners",
     "beside-castillo",
+    "bonus-used",
     "boycott",
     "bridge",
     "captain",

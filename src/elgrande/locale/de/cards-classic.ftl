@@ -112,7 +112,7 @@ card-c3-score-6-7 = Werte jede Region, deren erster Platz zurzeit 6 oder 7 bring
 card-c3-score-castillo = Öffne das Castillo und werte es, ohne Boni. Danach kommt alles wieder hinein.
     .title = Das Castillo
 card-c3-score-first-only =
-    Werte alle neun Regionen, aber nur wer dort allein auf dem ersten Platz ist, bekommt etwas: den ersten Wert und die
+    Werte alle Regionen, aber nur wer dort allein auf dem ersten Platz ist, bekommt etwas: den ersten Wert und die
     Boni für König und Grande. Bei Gleichstand auf dem ersten Platz geht die Region leer aus. Das Castillo wird nicht
     gewertet.
     .title = Nur erste Plätze

@@ -28,9 +28,8 @@ card-sc-075 =
     .title = Reserve
     .note = Woher der Caballero kommt und wer zuerst entscheidet, ist unsere Annahme. { note-ki-supply }
 card-sc-royal-protection =
-    Lege das Königsplättchen in eine Region, die nicht tabu ist, oder versetze es dorthin. Wie in die Königsregion kommt
-    dort niemand hinein oder heraus, auch nicht in allgemeinen Wertungen, bis das Plättchen weiterzieht. Einen Königsbonus
-    bringt es nicht.
+    Lege das Königsplättchen in eine Region, die nicht tabu ist, oder versetze es dorthin. Die Region ist tabu wie die
+    Königsregion, auch in allgemeinen Wertungen, bis das Plättchen weiterzieht. Einen Königsbonus bringt es nicht.
     .title = Königlicher Schutz
     .note = Welche Regionen man wählen darf, ist unsere Lesart. { note-value-and-supply }
 card-sc-removal =

@@ -5,6 +5,7 @@ label-alliance = Allianz:
 label-ambassador = Botschafter
 label-banners = Banner:
 label-beside-castillo = Neben dem Castillo:
+label-bonus-used = Bonus des Inquisitors genutzt
 label-boycott = Boykott:
 label-bridge = Brücke:
 label-captain = Kapitän

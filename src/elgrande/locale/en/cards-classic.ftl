@@ -111,7 +111,7 @@ card-c3-score-castillo =
     Open the Castillo and score it, without bonuses. Everything in it goes back inside afterwards.
     .title = The Castillo
 card-c3-score-first-only =
-    Score all nine regions, but only a player who is first there alone is paid: the first value with the bonuses for
+    Score all regions, but only a player who is first there alone is paid: the first value with the bonuses for
     King and Grande. A tie for first place pays nobody. The Castillo is not scored.
     .title = First places only
 card-c3-score-most =

@@ -4,6 +4,7 @@ label-alliance = Alliance:
 label-ambassador = ambassador
 label-banners = Banners:
 label-beside-castillo = Beside the Castillo:
+label-bonus-used = Inquisitor's bonus used
 label-boycott = Boycott:
 label-bridge = Bridge:
 label-captain = captain
