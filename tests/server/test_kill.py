@@ -22,12 +22,10 @@ from tests.server.clients import Data, Person, Socket, ids
 
 KILLS = 100
 PRELOADED = [
-    "elgrande.server.run",
+    "tests.server.warm",
     "httpx",
-    "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
-    "uvicorn.protocols.http.httptools_impl",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvicorn.lifespan.on",
     "websockets.sync.client",
 ]
 LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError, EOFError, TimeoutError)
