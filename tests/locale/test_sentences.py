@@ -743,6 +743,10 @@ def test_reasons_for_points(speech: Speech) -> None:
         == "1st place: 5 + 2 for the King + 2 for the Grande"
     )
     assert speech.award_reason(award(4, False, 0)) == "4th place: 0"
+    captain, doubled = award(0, False, 0), award(1, False, 5, king=2)
+    captain.office, doubled.times = 3, 2
+    assert speech.award_reason(captain) == "no place: 0 + 3 for an office"
+    assert speech.award_reason(doubled) == "1st place: 5 + 2 for the King, doubled"
 
 
 # ---------------------------------------------------------------------- what is not there

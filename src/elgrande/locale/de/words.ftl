@@ -227,6 +227,9 @@ award-reason =
     }{ $office ->
         [0] { "" }
        *[other] { " " }+ { $office } für ein Amt
+    }{ $times ->
+        [2] , verdoppelt
+       *[other] { "" }
     }
 award-rank =
     { $rank ->

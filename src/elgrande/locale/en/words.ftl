@@ -186,6 +186,9 @@ award-reason =
     }{ $office ->
         [0] { "" }
        *[other] { " " }+ { $office } for an office
+    }{ $times ->
+        [2] , doubled
+       *[other] { "" }
     }
 award-rank =
     { $rank ->
