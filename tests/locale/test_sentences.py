@@ -208,7 +208,7 @@ def test_choices_are_told_apart(speech: Speech) -> None:
         ("board 8 castillo", "board", "Lay the scoreboard 8/4/0 at the Castillo"),
         ("swap blue", "swap", "Swap the King with the Grande of Ben"),
         ("modifier 5", "draft", "Pass on the modifier +1 (no ability)"),
-        ("reuse 9", "power_back", "Take the modifier −2 back"),
+        ("reuse 9", "power_back", "Take the modifier −2 back (take 1 more to court)"),
         ("region galicia", "scoring_order", "Score Galicia next"),
         ("keep 40", "hand", "Keep 40 (Veto), which brings 4 caballeros"),
         ("play 180", "power", "Play 180 (King), which brings no caballeros"),

@@ -390,7 +390,7 @@ choice-king = König { koenig-nach-ort } versetzen
 choice-grande = Deinen Granden { nach-ort } versetzen
 choice-swap = König mit dem Granden von { $owner } tauschen
 choice-back = Machtkarte { $power } zurücknehmen
-choice-reuse = Modifikator { $modifier } zurücknehmen
+choice-reuse = Modifikator { $modifier } zurücknehmen ({ $ability_title })
 choice-board =
     { $board ->
         [8] Wertungstafel 8/4/0 { tafel-nach-ort } legen

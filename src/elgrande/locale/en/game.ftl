@@ -367,7 +367,7 @@ choice-king = Move the King { king-to-place }
 choice-grande = Move your Grande { to-place }
 choice-swap = Swap the King with the Grande of { $owner }
 choice-back = Take power card { $power } back
-choice-reuse = Take the modifier { $modifier } back
+choice-reuse = Take the modifier { $modifier } back ({ $ability_title })
 choice-board =
     { $board ->
         [8] Lay the scoreboard 8/4/0 { board-to-place }
