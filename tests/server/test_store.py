@@ -162,6 +162,26 @@ def test_a_statement_that_the_database_cannot_run_fails_alone(store: Database) -
     assert asyncio.run(many()) == ["refused" if number == 7 else "written" for number in range(1, 21)]
 
 
+def test_who_does_not_wait_for_a_write_stops_nobody_else(store: Database) -> None:
+    add_game(store)
+
+    async def impatient() -> None:
+        tasks = [
+            asyncio.create_task(store.write(lambda sql, n=n: games.add_entries(sql, "game", [entry(n)])))  # type: ignore[misc]
+            for n in range(1, 41)
+        ]
+        await asyncio.sleep(0)
+        for task in tasks[::2]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(impatient())
+    store.write_now(lambda sql: games.add_entries(sql, "game", [entry(100)]))
+    found = store.write_now(lambda sql: games.load_game(sql, "game"))
+    assert found is not None
+    assert {row.number for row in found.entries} >= {100, *range(2, 41, 2)}
+
+
 def test_a_job_with_a_mistake_is_undone_alone(store: Database) -> None:
     add_game(store)
 

@@ -17,7 +17,7 @@ from elgrande.rules.effects.base import EitherOr
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
-from elgrande.rules.ruleset import Card, Modifier
+from elgrande.rules.ruleset import Card, Modifier, PowerCard
 from elgrande.rules.sets.editions import EDITIONS
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
 from elgrande.rules.tasks import DECISION_KINDS
@@ -124,6 +124,8 @@ def _card(card: Card) -> CardInfo:
         provenance=card.provenance,
         note=bool(card.note),
         alternatives=isinstance(card.effect, EitherOr),
+        face=card.face if isinstance(card, PowerCard) else None,
+        supply=card.supply if isinstance(card, PowerCard) else None,
     )
 
 

@@ -271,6 +271,10 @@ class CardInfo(Resource):
     note: bool
     alternatives: bool
     """Whether it has two actions, told by ``.first`` and ``.second``."""
+    face: str | None = None
+    """What players call it, if it is a power card with a special action."""
+    supply: int | None = None
+    """Caballeros that such a power card brings to court."""
 
 
 class ModifierInfo(Resource):

@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -22,6 +23,7 @@ from elgrande.rules.errors import ElGrandeError
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+_Write = tuple[Job[Any], Future[Any]]
 
 _BATCH: Final = 200
 """Writes that are committed together at most."""
@@ -42,7 +44,7 @@ class Database:
         writers = 1 if self.is_sqlite else _POSTGRES_WRITERS
         self.engine = self._engine(writers + _READERS)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._closed = False
         self._writers = [
             threading.Thread(target=self._write_on, name=f"writer-{number}", daemon=True)
@@ -78,7 +80,7 @@ class Database:
     async def write(self, job: Job[T]) -> T:
         """Run a job that writes, and come back when it is committed.
 
-        A job must touch nothing but its connection: it may run again with others if they fail together.
+        A job must touch nothing but its connection: it may run again if it fails together with others.
         """
         if self._closed:
             raise StoreUnavailable("the server is shutting down; try again in a moment")
@@ -107,38 +109,59 @@ class Database:
                     self._jobs.put(None)
                     break
                 batch.append(job)
-            self._commit(batch)
+            # Nobody waits any more for what was cancelled; from here on nothing can be.
+            batch = [write for write in batch if write[1].set_running_or_notify_cancel()]
+            if batch:
+                self._commit(batch)
 
-    def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+    def _commit(self, batch: list[_Write]) -> None:
+        if len(batch) == 1:
+            self._commit_alone(*batch[0])
+            return
         results: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
-            with self.engine.connect() as connection:
-                if self.is_sqlite:
-                    connection = connection.execution_options(elgrande_writes=True)
-                with connection.begin():
-                    for job, future in batch:
-                        try:
-                            with connection.begin_nested():
-                                results.append((future, job(connection), None))
-                        except (ElGrandeError, IntegrityError) as refusal:
-                            results.append((future, None, refusal))
-                        except SQLAlchemyError:
-                            raise
-                        except Exception as failure:
-                            results.append((future, None, failure))
-        except SQLAlchemyError as failure:
-            if len(batch) > 1:
-                # One of them may be to blame, or two transactions were in each other's way: now one by one.
-                for alone in batch:
-                    self._commit([alone])
-            else:
-                batch[0][1].set_exception(unavailable(failure))
+            with self._transaction() as connection:
+                for job, future in batch:
+                    try:
+                        with connection.begin_nested():
+                            results.append((future, job(connection), None))
+                    except IntegrityError as refusal:
+                        results.append((future, None, refusal))
+                    except SQLAlchemyError:
+                        raise
+                    except Exception as failure:
+                        results.append((future, None, failure))
+        except SQLAlchemyError:
+            # One of them may be to blame, or two transactions were in each other's way: now one by one.
+            for job, future in batch:
+                self._commit_alone(job, future)
             return
         for future, result, problem in results:
             if problem is not None:
                 future.set_exception(problem)
             else:
                 future.set_result(result)
+
+    def _commit_alone(self, job: Job[Any], future: Future[Any]) -> None:
+        try:
+            with self._transaction() as connection:
+                result = job(connection)
+        except IntegrityError as refusal:
+            future.set_exception(refusal)
+        except SQLAlchemyError as failure:
+            future.set_exception(unavailable(failure))
+        except Exception as failure:
+            future.set_exception(failure)
+        else:
+            future.set_result(result)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            if self.is_sqlite:
+                connection = connection.execution_options(elgrande_writes=True)
+            with connection.begin():
+                yield connection
 
     def close(self) -> None:
         """Finish what was begun, then let go."""
