@@ -326,6 +326,10 @@ export interface CardInfo {
   note: boolean;
   /** Whether it has two actions, told by `.first` and `.second`. */
   alternatives: boolean;
+  /** What players call it, if it is a power card with a special action. */
+  face: string | null;
+  /** Caballeros that such a power card brings to court. */
+  supply: number | null;
 }
 
 export interface ModifierInfo {

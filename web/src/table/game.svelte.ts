@@ -21,7 +21,12 @@ export class Game {
   dilemma = $state.raw<{ place: string; options: readonly Option[] } | null>(null);
   #sending = $state(false);
   #lastMove = false;
-  #cancelled = 0;
+  /** How often the staged option is meant. */
+  #times = 1;
+  /** The piece that is being moved, and how many like it are to follow. */
+  #lifted: { text: string; times: number } | null = null;
+  /** Choices still to be sent. */
+  #queue: string[] = [];
 
   constructor(source: TableSource, playback: Playback) {
     this.#source = source;
@@ -62,25 +67,47 @@ export class Game {
   /** Chooses an option; one that may end the turn is held back until it is confirmed. */
   pick(option: Option, at = 1): void {
     const decision = this.decision;
-    if (!decision || this.busy) return;
+    if (!decision) return;
+    if (this.busy) {
+      // Quick clicks are not lost: they wait until the first one has arrived.
+      const left = Number(decision.args.left ?? 0) - this.#queue.length;
+      if (["to", "from"].includes(wordOf(option)) && decision.kind !== "drop" && left > 2) {
+        this.#queue.push(option.text);
+      }
+      return;
+    }
     this.dilemma = null;
     if (wordOf(option) === "disc") {
       this.staged = option;
       return;
     }
-    const last = at >= Number(decision.args.left ?? 1) || at <= 1;
-    if (settings.confirm && last && this.staged?.text !== option.text && this.#passes(decision, option, at)) {
+    if (settings.confirm && this.staged?.text !== option.text && this.#passes(decision, option, at)) {
       this.staged = option;
+      this.#times = at;
       return;
     }
-    this.staged = null;
-    const several = at > 1 && ["to", "from"].includes(wordOf(option));
-    void this.send(Array.from({ length: several ? at : 1 }, () => option.text));
+    void this.send(this.#texts(decision, option, at));
+  }
+
+  /** The choices that come to one option chosen so many times. */
+  #texts(decision: Decision, option: Option, at: number): string[] {
+    const word = wordOf(option);
+    if (decision.kind === "drop" && this.#lifted) {
+      const { text, times } = this.#lifted;
+      const more = Array.from({ length: times - 1 }, () => [text, option.text]).flat();
+      return [option.text, ...more];
+    }
+    this.#lifted = word === "lift" && at > 1 ? { text: option.text, times: at } : null;
+    const several = word === "to" || word === "from";
+    return Array.from({ length: several ? at : 1 }, () => option.text);
   }
 
   #passes(decision: Decision, option: Option, at: number): boolean {
-    if (at > 1) return at >= Number(decision.args.left ?? 1) && decision.kind !== "turn";
-    if (decision.kind === "turn") return false;
+    const word = wordOf(option);
+    if (decision.kind !== "drop" && (word === "to" || word === "from")) {
+      const actionLeft = decision.options.some(({ text }) => text === "act");
+      return at >= Number(decision.args.left ?? 1) && !actionLeft;
+    }
     return mayPass(decision, option, this.#lastMove);
   }
 
@@ -90,30 +117,31 @@ export class Game {
     if (!now) return;
     const options = [...(now.places.get(place) ?? [])];
     for (const [piece, option] of now.pieces) if (piece.endsWith(` ${place}`)) options.push(option);
-    if (options.length === 1) this.pick(options[0]!, Math.min(this.atOnce, this.most));
+    if (options.length === 1) this.pick(options[0]!, this.#number);
     else if (options.length > 1) this.dilemma = { place, options };
   }
 
   piece(colour: string, place: string): void {
     const option = this.asked?.pieces.get(`${colour} ${place}`);
-    if (option) this.pick(option);
+    if (option) this.pick(option, this.#number);
+  }
+
+  get #number(): number {
+    return Math.max(1, Math.min(this.atOnce, this.most));
   }
 
   /** A piece was dragged from one place to another: picked up and put down, as often as is wanted at once. */
   move(colour: string, from: string, to: string): void {
     const option = this.asked?.pieces.get(`${colour} ${from}`);
     if (!option || from === to) return;
-    const times = Math.max(1, Math.min(this.atOnce, this.most));
-    const texts = Array.from({ length: times }, () => [option.text, `to ${to}`]).flat();
+    const texts = Array.from({ length: this.#number }, () => [option.text, `to ${to}`]).flat();
     void this.send(wordOf(option) === "lift" ? texts : [option.text]);
   }
 
   confirm(): void {
-    const option = this.staged;
-    if (option) {
-      this.staged = null;
-      void this.send([option.text]);
-    } else if (this.asked?.finish) void this.send([this.asked.finish.text]);
+    const { decision, staged } = this;
+    if (decision && staged) void this.send(this.#texts(decision, staged, this.#times));
+    else if (this.asked?.finish) void this.send([this.asked.finish.text]);
   }
 
   async undo(): Promise<void> {
@@ -121,31 +149,33 @@ export class Game {
       this.forget();
       return;
     }
-    this.#cancelled += 1;
+    this.#queue = [];
     await this.#source.undo();
   }
 
   async reset(): Promise<void> {
     this.forget();
-    this.#cancelled += 1;
+    this.#queue = [];
     await this.#source.reset();
   }
 
   /** Sends choices one after the other, as long as each of them is still one of the options. */
   async send(texts: readonly string[]): Promise<void> {
     this.forget();
-    const turn = ++this.#cancelled;
+    this.#queue.push(...texts);
+    if (this.#sending) return;
     this.#sending = true;
     try {
-      for (const text of texts) {
+      for (let text = this.#queue.shift(); text !== undefined; text = this.#queue.shift()) {
         const decision = this.#source.position.decision;
-        if (turn !== this.#cancelled || !decision?.options.some((option) => option.text === text)) return;
+        if (!decision?.options.some((option) => option.text === text)) return;
         this.#lastMove = isLastMove(decision) || (decision.kind === "drop" && this.#lastMove);
         const number = this.#source.number;
         if (!(await this.#source.choose(text, decision.seat))) return;
         await this.#arrived(number);
       }
     } finally {
+      this.#queue = [];
       this.#sending = false;
     }
   }

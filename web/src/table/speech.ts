@@ -27,9 +27,6 @@ export interface Naming {
   dummy?: boolean;
 }
 
-/** A power card with a special action: what players call it, and how many caballeros it brings. */
-type PowerCardInfo = CardInfo & { face?: string | null; supply?: number | null };
-
 export class Speech {
   readonly cards: CardList;
   readonly seats: readonly (string | null)[];
@@ -132,13 +129,8 @@ export class Speech {
   }
 
   /** A power card that has a special action, by what players call it. */
-  powerCard(face: string | number): PowerCardInfo | undefined {
-    const cards = this.cards.cards as PowerCardInfo[];
-    const ending = `_${String(face).padStart(3, "0")}`;
-    return (
-      cards.find((card) => card.face === String(face)) ??
-      cards.find((card) => card.stack === 0 && card.id.endsWith(ending))
-    );
+  powerCard(face: string | number): CardInfo | undefined {
+    return this.cards.cards.find((card) => card.face === String(face));
   }
 
   // ------------------------------------------------------------------ sentences

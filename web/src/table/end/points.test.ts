@@ -10,6 +10,8 @@ const award = (seat: number | null, value: number, king = 0, grande = 0): Award 
   value,
   king,
   grande,
+  office: 0,
+  times: 1,
   points: value + king + grande,
 });
 

@@ -23,10 +23,12 @@ export function breakdowns(points: PointsSoFar): Breakdown[] {
     byScoring: Object.fromEntries(points.scoring_rounds.map((round) => [round, 0])) as Record<number, number>,
     between: 0,
   }));
+  const scored = points.totals.map(() => 0);
   for (const scoring of points.scorings) {
     for (const award of scoring.awards) {
       const row = award.seat === null ? undefined : result[award.seat];
       if (!row) continue;
+      scored[award.seat!]! += award.points;
       row.bySource.king += award.king;
       row.bySource.grande += award.grande;
       row.bySource[scoring.place === "castillo" ? "castillo" : scoring.general ? "general" : "special"] +=
@@ -38,7 +40,8 @@ export function breakdowns(points: PointsSoFar): Breakdown[] {
   for (const row of result) {
     const known = SOURCES.reduce((sum, source) => sum + row.bySource[source], 0);
     row.bySource.other = row.total - known;
-    row.between += row.bySource.other;
+    // Points that came without a scoring.
+    row.between += row.total - scored[row.seat]!;
   }
   return result;
 }

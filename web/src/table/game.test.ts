@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Decision, Option, Position } from "../lib/protocol";
+import { set } from "../lib/settings.svelte";
+import type { TableSource } from "../lib/source";
+import { example, games } from "./fixtures/example";
+import { Game } from "./game.svelte";
+import { Playback } from "./playback.svelte";
+
+const option = (text: string): Option => {
+  const [word, first, second] = text.split(" ");
+  const place = second ?? first;
+  const kind = word === "lift" ? "piece" : place ? "place" : "word";
+  const target =
+    kind === "word" ? { kind } : word === "lift" ? { kind, colour: first, place } : { kind, place };
+  return { code: 0, text, key: `choice-${word}`, args: {}, target } as Option;
+};
+
+/** A table that asks one thing after the other, whatever is chosen. */
+function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, ...texts: string[]][]) {
+  const said: string[] = [];
+  const base = games[0]!.moments[0]!;
+  const positions = asked.map(([kind, args, ...texts]): Position => {
+    const decision: Decision = { seat: 0, kind, prompt: "", args, options: texts.map(option), since: 0 };
+    return { ...base.position, decision };
+  });
+  let at = 0;
+  const source = {
+    ...example(games[0]!, base),
+    mine: [0],
+    get number() {
+      return at;
+    },
+    get position() {
+      return positions[Math.min(at, positions.length - 1)]!;
+    },
+    choose(text: string) {
+      said.push(text);
+      at += 1;
+      return Promise.resolve(true);
+    },
+  } as unknown as TableSource;
+  return { game: new Game(source, new Playback()), said };
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
+
+describe("several caballeros at once", () => {
+  beforeEach(() => set({ confirm: true }));
+
+  it("are placed one after the other", async () => {
+    const to = ["to aragon", "to valencia", "stop"];
+    const { game, said } = tableThatAsks(
+      ["place", { left: 4 }, ...to],
+      ["place", { left: 3 }, ...to],
+      ["place", { left: 2 }, ...to],
+    );
+    game.atOnce = 2;
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["to aragon", "to aragon"]);
+  });
+
+  it("are asked for once more if they are all that are left", async () => {
+    const to = ["to aragon", "to valencia", "stop"];
+    const { game, said } = tableThatAsks(
+      ["place", { left: 2 }, ...to],
+      ["place", { left: 1 }, ...to],
+      ["power", {}, "power 1"],
+    );
+    game.atOnce = 2;
+    game.place("aragon");
+    expect(said).toEqual([]);
+    expect(game.staged?.text).toBe("to aragon");
+    game.confirm();
+    await settled();
+    expect(said).toEqual(["to aragon", "to aragon"]);
+  });
+
+  it("are placed without a question while the special action is still to come", async () => {
+    const { game, said } = tableThatAsks(
+      ["turn", { left: 1 }, "act", "to aragon", "end"],
+      ["turn", { left: 0 }, "act", "end"],
+    );
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["to aragon"]);
+  });
+
+  it("move together: what is picked up once is picked up again", async () => {
+    const lift = ["lift blue galicia", "stop"];
+    const drop = ["to aragon", "to valencia"];
+    const { game, said } = tableThatAsks(
+      ["lift", { own: 0, foreign: 0, any: 3 }, ...lift],
+      ["drop", { colour: 1, source: "galicia" }, ...drop],
+      ["lift", { own: 0, foreign: 0, any: 2 }, ...lift],
+      ["drop", { colour: 1, source: "galicia" }, ...drop],
+      ["lift", { own: 0, foreign: 0, any: 1 }, ...lift],
+    );
+    game.atOnce = 2;
+    game.piece("blue", "galicia");
+    await settled();
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["lift blue galicia", "to aragon", "lift blue galicia", "to aragon"]);
+  });
+
+  it("stop where the next one is not possible any more", async () => {
+    const { game, said } = tableThatAsks(
+      ["place", { left: 4 }, "to aragon", "stop"],
+      ["place", { left: 3 }, "to valencia", "stop"],
+    );
+    game.atOnce = 3;
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["to aragon"]);
+    expect(game.busy).toBe(false);
+  });
+
+  it("can be dragged from place to place", async () => {
+    const { game, said } = tableThatAsks(
+      ["lift", { own: 2, foreign: 0, any: 0 }, "lift violet galicia", "stop"],
+      ["drop", { colour: 0, source: "galicia" }, "to aragon"],
+      ["lift", { own: 1, foreign: 0, any: 0 }, "stop"],
+    );
+    game.move("violet", "galicia", "aragon");
+    await settled();
+    expect(said).toEqual(["lift violet galicia", "to aragon"]);
+  });
+});
