@@ -2,7 +2,8 @@
 
     ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command;
                                  for play and serve that includes the page to play on
-    ./elgrande test [...]        ruff, mypy, import-linter and pytest, which gets the further arguments
+    ./elgrande test [...]        ruff, mypy, import-linter, the checks of the browser client, and pytest,
+                                 which gets the further arguments
     ./elgrande build [--pure]    compile the rules anew, or go back to plain Python
 
 Runs before anything is installed, so: standard library only, and no import from elgrande.
@@ -253,14 +254,31 @@ class Checkout:
                 return
             say("Building the page to play on...")
             begun = time.monotonic()
-            npm = find_npm(os.environ.get("PATH", "")) or self.install_node()
-            node_folder = str(Path(npm).parent)
-            path = os.pathsep.join([node_folder, self.environ.get("PATH", "")])
+            npm = self.node()
             built_from = self.client_hash()
-            self.run("Fetching what the client is made of", [npm, "ci"], NPM_HINT, self.web, PATH=path)
-            self.run("Building the client", [npm, "run", "build"], "", self.web, PATH=path)
+            self.fetch_client_parts(npm)
+            self.run("Building the client", [npm, "run", "build"], "", self.web, PATH=self.path_with(npm))
             self.client_stamp.write_text(built_from + "\n")
             say(f"Done, in {time.monotonic() - begun:.0f} s.")
+
+    def make_client_checkable(self) -> None:
+        """See to it that the client is built and that what it is checked with is there."""
+        self.make_client()
+        if not (self.web / "node_modules").exists():
+            with self.work():
+                self.fetch_client_parts(self.node())
+
+    def fetch_client_parts(self, npm: str) -> None:
+        fetch = [npm, "ci", "--no-audit", "--no-fund"]
+        self.run("Fetching what the client is made of", fetch, NPM_HINT, self.web, PATH=self.path_with(npm))
+
+    def path_with(self, npm: str) -> str:
+        """A search path on which the Node of this npm is found first."""
+        return os.pathsep.join([str(Path(npm).parent), self.environ.get("PATH", "")])
+
+    def node(self) -> str:
+        """Where npm is; Node is installed if there is none."""
+        return find_npm(self.environ.get("PATH", "")) or find_npm(str(self.scripts)) or self.install_node()
 
     def install_node(self) -> str:
         """Node as a wheel, into the environment."""
@@ -296,6 +314,11 @@ class Checkout:
 VENV_HINT = "On Debian and Ubuntu, the module venv is in the package python3-venv."
 NETWORK_HINT = "The packages come from PyPI: is there a network?"
 NPM_HINT = "The parts of the client come from npm: is there a network?"
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+CHROMIUM_HINT = (
+    "there is no Chromium on this machine. Install one (on Debian: apt-get install chromium), "
+    "or say in ELGRANDE_CHROMIUM where it is"
+)
 COMPILER_HINT = "Compiling takes a C compiler and the headers of Python (Debian: gcc and python3-dev)."
 
 
@@ -335,7 +358,8 @@ def build(checkout: Checkout, arguments: Sequence[str]) -> int:
 def test(checkout: Checkout, arguments: Sequence[str]) -> int:
     """Run all checks, whatever the earlier ones said, and sum up."""
     checkout.bring_up_to_date(dev=True)
-    checkout.make_client()
+    checkout.make_client_checkable()
+    npm = [checkout.node(), "--prefix", str(checkout.web), "--silent", "run"]
     python = str(checkout.python)
     typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
     checks = {
@@ -343,18 +367,25 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy", "--strict", *typed],
         "import-linter": [str(checkout.scripts / "lint-imports"), "--no-logo"],
+        "prettier": [*npm, "lint"],
+        "svelte-check": [*npm, "check"],
+        "vitest": [*npm, "test"],
+        "client size": [*npm, "size"],
         "pytest": [python, "-m", "pytest", "-n", "auto", *arguments],
     }
+    environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
     results: list[tuple[str, bool, float]] = []
     for name, command in checks.items():
         print(f"\n=== {name}", flush=True)
         begun = time.monotonic()
-        done = subprocess.run(command, cwd=checkout.root, check=False)
+        done = subprocess.run(command, cwd=checkout.root, env=environ, check=False)
         results.append((name, done.returncode == 0, time.monotonic() - begun))
     kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
     print(f"\n=== summary (Python {python_version()}, rules {kind})")
     for name, passed, seconds in results:
         print(f"{'ok    ' if passed else 'FAILED'}  {name:<14}{seconds:6.1f} s")
+    if not find_chromium(checkout.environ):
+        print(f"Tests in the browser were skipped: {CHROMIUM_HINT}.")
     return 0 if all(passed for _, passed, _ in results) else 1
 
 
@@ -423,6 +454,12 @@ def find_npm(path: str) -> str:
     except (OSError, ValueError, subprocess.SubprocessError):
         return ""
     return npm if numbers >= OLDEST_NODE else ""
+
+
+def find_chromium(environ: Mapping[str, str]) -> str:
+    """Where the browser for the tests is; "" if there is none."""
+    named = environ.get("ELGRANDE_CHROMIUM", "")
+    return named or next((found for name in CHROMIUM_NAMES if (found := shutil.which(name))), "")
 
 
 def find_compiler(environ: Mapping[str, str]) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,27 +10,18 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from elgrande.devtools import find_chromium
+
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES: Final = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
-HOW_TO_GET_ONE: Final = (
-    "there is no Chromium on this machine: install one (on Debian: apt-get install chromium), "
-    "or say in ELGRANDE_CHROMIUM where it is"
-)
 DESKTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
-
-
-def chromium() -> str:
-    """Where the browser is; empty if there is none."""
-    named = os.environ.get("ELGRANDE_CHROMIUM", "")
-    return named or next((found for name in NAMES if (found := shutil.which(name))), "")
 
 
 @contextmanager
 def a_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium(),
+            executable_path=find_chromium(os.environ),
             args=[
                 "--no-sandbox",
                 "--disable-background-networking",

@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+from elgrande.devtools import CHROMIUM_HINT, find_chromium
+from elgrande.server.pages import client_is_built
+from tests.server.clients import Running, running
+from tests.web.browsers import Visitor, a_browser
 
-    from tests.server.clients import Running
-    from tests.web.browsers import Visitor
 
-pytest.importorskip("playwright.sync_api", reason="browser tests need the package playwright")
+def what_is_missing() -> str:
+    """Why nothing can be tested in a browser here; empty if it can."""
+    if not client_is_built():
+        return "the browser client is not built: cd web && npm ci && npm run build"
+    return "" if find_chromium(os.environ) else CHROMIUM_HINT
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from tests.web.browsers import HOW_TO_GET_ONE, a_browser, chromium
-
-    if not chromium():
-        pytest.skip(HOW_TO_GET_ONE)
+    missing = what_is_missing()
+    if missing and os.environ.get("ELGRANDE_BROWSER_TESTS") == "required":
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
     with a_browser() as found:
         yield found
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    from elgrande.server.pages import client_is_built
-    from tests.server.clients import running
-
-    if not client_is_built():
-        pytest.skip("the browser client is not built: cd web && npm ci && npm run build")
+def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(database=str(tmp_path_factory.mktemp("web") / "elgrande.db")) as server:
         yield server
 
@@ -40,8 +42,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
     """Brings in visitors. Afterwards nobody may have met an error or a text that is missing."""
-    from tests.web.browsers import Visitor
-
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:

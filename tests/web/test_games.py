@@ -1,0 +1,37 @@
+"""Whole games through the page, from the form for a new table to the charts at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browsers import Visitor
+from tests.web.players import Player, end_screen, lay_table
+
+Visit = Callable[..., Visitor]
+
+GAMES = {
+    "1995": ("1995", ()),
+    "2015": ("2015", ()),
+    "2023": ("2023", ("new-regency", "veteran-cards", "power-modifiers")),
+    "inquisitor-colonies": ("2015", ("inquisitor-colonies",)),
+    "grandissimo": ("2015", ("grandissimo",)),
+    "anniversary": ("2015", ("anniversary",)),
+    "king-intrigant": ("2015", ("king-intrigant",)),
+    "players-edition": ("2015", ("king-intrigant", "players-edition")),
+    "special-cards": ("2015", ("king-intrigant", "special-cards")),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_clicking_what_glows(visit: Visit, game: str) -> None:
+    edition, sets = GAMES[game]
+    visitor = visit()
+    player = Player(visitor.page, seed=len(game))
+    page = visitor.go("/new")
+    lay_table(page, edition, sets, length="short")
+    player.play()
+    end_screen(page, 2)
+    assert {"place", "hand", "finish"} <= set(player.chosen)
+    assert visitor.serious_findings() == []

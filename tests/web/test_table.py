@@ -1,0 +1,255 @@
+"""Moments at the table: a Veto, a disc, second thoughts, the keyboard alone, a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.clients import Data, Person, Running, Socket
+from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.players import GLOWING, Control, Player, lay_table
+
+Visit = Callable[..., Visitor]
+Wanted = Callable[[Data], bool]
+
+
+def asked_for(*kinds: str) -> Wanted:
+    return lambda decision: decision["kind"] in kinds
+
+
+def choice(socket: Socket, dice: random.Random, fond_of: str) -> str:
+    """Any option, but one about the card that somebody is fond of, if there is one."""
+    assert socket.decision is not None
+    options = socket.decision["options"]
+    loved = [option["text"] for option in options if fond_of and fond_of in str(option["args"].get("card"))]
+    chosen: str = dice.choice(loved or [option["text"] for option in options])
+    return chosen
+
+
+@contextmanager
+def moment(
+    site: Running, visitor: Visitor, wanted: Wanted, seats: int = 3, fond_of: str = "", **setup: Any
+) -> Iterator[tuple[Page, Socket]]:
+    """A game that has come to a decision for the person who now opens the page, with a second look at the same seat."""
+    dice = random.Random(5)
+    with closing(Person(site.port, "Jimena")) as person:
+        for _ in range(25):
+            table = person.start_table("me", *["random"] * (seats - 1), setup=setup)
+            socket = person.connect(table["id"])
+            while True:
+                socket.when(socket.my_turn)
+                if socket.over or (socket.decision and wanted(socket.decision)):
+                    break
+                answer = socket.choose(choice(socket, dice, fond_of))
+                socket.reach(answer["number"])
+            if not socket.over:
+                break
+        else:
+            raise AssertionError("it never came to that")
+        cookies: list[Any] = [
+            {"name": name, "value": value, "url": site.address} for name, value in person.http.cookies.items()
+        ]
+        visitor.context.add_cookies(cookies)
+        page = visitor.go(f"/table/{table['id']}")
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        yield page, socket
+
+
+WAYS: list[dict[str, Any]] = [
+    {"language": "en", "theme": "light", "size": DESKTOP},
+    {"language": "de", "theme": "dark", "size": PHONE},
+]
+
+
+def named(way: dict[str, Any]) -> str:
+    return f"{way['language']}-{way['size'][0]}"
+
+
+def told(socket: Socket, event: str) -> list[Data]:
+    return [news for news in socket.log if news["event"] == event]
+
+
+# ---------------------------------------------------------------------- Veto and discs
+
+
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_the_holder_of_the_veto_is_asked_and_forbids(
+    site: Running, visit: Visit, way: dict[str, Any]
+) -> None:
+    visitor = visit(**way)
+    with moment(site, visitor, asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
+        before = len(told(socket, "vetoed"))
+        assert visitor.serious_findings() == []
+        page.locator(".prompt .button.veto").click()
+        socket.when(lambda: len(told(socket, "vetoed")) > before)
+        assert told(socket, "vetoed")[-1]["by"] == 0
+
+
+def test_a_special_action_can_be_let_pass_as_a_whole(site: Running, visit: Visit) -> None:
+    with moment(site, visit(), asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
+        number = socket.number
+        page.get_by_label("Let it pass for this whole action").check()
+        socket.when(lambda: socket.number > number)
+        assert not told(socket, "vetoed")
+
+
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_the_disc_is_turned_like_a_dial(site: Running, visit: Visit, way: dict[str, Any]) -> None:
+    visitor = visit(**way)
+    with moment(site, visitor, asked_for("castillo_disc"), edition="2015") as (page, socket):
+        dial = page.get_by_role("slider")
+        assert visitor.serious_findings() == []
+        set_disc = page.locator(".actions .confirm")
+        expect(set_disc).to_be_disabled()
+        page.locator(".dial .field").nth(4).click()
+        expect(dial).to_have_attribute("aria-valuenow", "4")
+        dial.focus()
+        page.keyboard.press("ArrowRight")
+        expect(dial).to_have_attribute("aria-valuenow", "5")
+        region = list(socket.position["view"]["regions"])[5] if socket.position else ""
+        set_disc.click()
+        before = len(told(socket, "discs"))
+        socket.when(lambda: len(told(socket, "discs")) > before)
+        assert told(socket, "discs")[-1]["discs"]["0"] == region
+
+
+# ---------------------------------------------------------------------- second thoughts
+
+
+def board(page: Page) -> list[str]:
+    """What lies where, as it is told to a screen reader."""
+    return sorted(str(place.get_attribute("aria-label")) for place in page.locator("[id^=place-]").all())
+
+
+def test_a_caballero_is_taken_back_and_the_turn_begun_anew(site: Running, visit: Visit) -> None:
+    def may_place(decision: Data) -> bool:
+        texts = [option["text"] for option in decision["options"]]
+        return decision["kind"] == "turn" and any(text.startswith("to ") for text in texts)
+
+    with moment(site, visit(), may_place, edition="2015") as (page, _):
+        player = Player(page)
+        prompt = page.get_by_test_id("prompt")
+        before, question = board(page), prompt.inner_text()
+
+        def put_one_down() -> None:
+            seen = player.look()
+            player.click(next(control for control in seen["controls"] if control["kind"] == "place"))
+            player.look()
+
+        put_one_down()
+        assert board(page) != before
+        page.get_by_role("button", name="Undo").click()
+        expect(prompt).to_have_text(question)
+        player.look()
+        assert board(page) == before
+
+        put_one_down()
+        page.get_by_role("button", name="Start over").click()
+        player.look()
+        assert board(page) == before
+        expect(page.get_by_role("button", name="Start over")).to_be_disabled()
+
+
+def test_what_has_been_revealed_stays(site: Running, visit: Visit) -> None:
+    with moment(site, visit(), asked_for("power"), edition="2015") as (page, _):
+        expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+        expect(page.get_by_role("button", name="Start over")).to_be_disabled()
+
+
+# ---------------------------------------------------------------------- keyboard and touch
+
+
+class Typist(Player):
+    """Never touches the mouse: F goes to what can be chosen, Tab goes on, Enter chooses, C confirms."""
+
+    def click(self, control: Control) -> None:
+        keyboard = self.page.keyboard
+        self.chosen[control["kind"]] = self.chosen.get(control["kind"], 0) + 1
+        if control["kind"] == "finish":
+            keyboard.press("c")
+            return
+        if control["kind"] == "piece":
+            # What can be lifted is chosen by the place where it stands.
+            place = self.page.locator(".place.holding").first
+            control = {"kind": "place", "index": self._index(place.element_handle())}
+        keyboard.press("f")
+        if control["kind"] == "disc":
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+            return
+        target = self.page.locator(GLOWING[control["kind"]]).nth(control["index"]).element_handle()
+        for _ in range(60):
+            if self.page.evaluate("element => document.activeElement === element", target):
+                break
+            keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {control}")
+        assert self.page.evaluate("document.activeElement.matches(':focus-visible')")
+        keyboard.press("Enter")
+
+    def _index(self, place: Any) -> int:
+        script = "([place, selector]) => [...document.querySelectorAll(selector)].indexOf(place)"
+        index: int = self.page.evaluate(script, [place, GLOWING["place"]])
+        return index
+
+
+def placing(controls: list[Control]) -> list[Control]:
+    """Whoever can place something does."""
+    return [control for control in controls if control["kind"] == "place"]
+
+
+def rounds(page: Page, player: Player, number: int) -> None:
+    """Play until a round begins."""
+    asked = page.locator("[data-testid=prompt]")
+    begun = asked.inner_text()
+    for _ in range(number - 1):
+        played = False
+        for _ in range(200):
+            assert player.choose()
+            player.look()
+            if asked.inner_text() != begun:
+                played = True
+            elif played:
+                break
+
+
+def test_whole_turns_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    player = Typist(visitor.page, seed=3, fond_of=placing)
+    page = visitor.go("/new")
+    lay_table(page, "2015", length="short")
+    player.look()
+    rounds(page, player, 2)
+    assert {"hand", "card", "place", "finish"} <= set(player.chosen)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whole_turns_by_touch_on_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, language=language, theme="dark" if language == "en" else "light")
+    player = Player(visitor.page, seed=4, touch=True, fond_of=placing)
+    page = visitor.go("/new")
+    lay_table(page, "2015", rivals=("bot random", "bot random", "bot random"))
+    player.look()
+    assert visitor.serious_findings() == []
+    rounds(page, player, 2)
+    assert visitor.overflow() <= 0
+    assert {"hand", "card", "dialog", "place", "finish"} <= set(player.chosen)
+
+
+# ---------------------------------------------------------------------- everybody can read it
+
+
+@pytest.mark.parametrize("kind", ["card", "turn", "place", "lift", "region", "supply"])
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_every_moment_can_be_read_by_everybody(
+    site: Running, visit: Visit, way: dict[str, Any], kind: str
+) -> None:
+    visitor = visit(**way)
+    with moment(site, visitor, asked_for(kind), seats=5, edition="2023"):
+        assert visitor.serious_findings() == []
+        assert visitor.overflow() <= 0
