@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -28,6 +29,8 @@ _Write = tuple[Job[Any], Future[Any]]
 _BATCH: Final = 200
 """Writes that are committed together at most."""
 _READERS: Final = 4
+_TIDY: Final = 2.0
+"""Seconds between two checkpoints of SQLite."""
 _POSTGRES_WRITERS: Final = 4
 
 
@@ -42,7 +45,7 @@ class Database:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         writers = 1 if self.is_sqlite else _POSTGRES_WRITERS
-        self.engine = self._engine(writers + _READERS)
+        self.engine = self._engine(writers + _READERS + 1)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._closed = False
@@ -52,6 +55,10 @@ class Database:
         ]
         for writer in self._writers:
             writer.start()
+        self._closing = threading.Event()
+        self._tidier = threading.Thread(target=self._tidy_up, name="tidier", daemon=True)
+        if self.is_sqlite:
+            self._tidier.start()
 
     def _engine(self, connections: int) -> Engine:
         if not self.is_sqlite:
@@ -163,11 +170,27 @@ class Database:
             with connection.begin():
                 yield connection
 
+    def _tidy_up(self) -> None:
+        """Move what SQLite has logged into its file now and then: here, so that no writer has to wait for it."""
+        while not self._closing.wait(_TIDY):
+            try:
+                connection = self.engine.raw_connection()
+                try:
+                    connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+                finally:
+                    connection.close()
+            except (SQLAlchemyError, sqlite3.Error):
+                # The next time will do.
+                continue
+
     def close(self) -> None:
         """Finish what was begun, then let go."""
         if self._closed:
             return
         self._closed = True
+        self._closing.set()
+        if self._tidier.is_alive():
+            self._tidier.join()
         for _ in self._writers:
             self._jobs.put(None)
         for writer in self._writers:
@@ -208,6 +231,8 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     # Every commit is flushed to the disk, so that not even a power cut loses what was acknowledged.
     cursor.execute("PRAGMA synchronous=FULL")
+    # Checkpoints have a thread of their own; a writer does one only if that cannot keep up (80 MB).
+    cursor.execute("PRAGMA wal_autocheckpoint=20000")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
