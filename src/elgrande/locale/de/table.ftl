@@ -127,7 +127,7 @@ table-places =
         [one] Setzt 1 Caballero ein
        *[other] Setzt bis zu { $count } Caballeros ein
     }
-table-no-offer = Noch liegen keine Karten aus.
+table-no-offer = Es liegen keine Karten aus.
 # $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
 table-power-card =
     Machtkarte { $power }, bringt { $brings ->

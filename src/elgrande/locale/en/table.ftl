@@ -128,7 +128,7 @@ table-places =
         [one] Places 1 caballero
        *[other] Places up to { $count } caballeros
     }
-table-no-offer = No cards are on offer yet.
+table-no-offer = No cards are on offer.
 # $state is where the card is: in the hand (hand, lit, staged), on the table (played) or used up (used).
 table-power-card =
     Power card { $power }, brings { $brings ->

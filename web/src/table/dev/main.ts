@@ -1,4 +1,4 @@
-/** Moments of real games, to look at while the table is being worked on: `#game/moment`, `#crowded`. */
+/** Moments of real games, to look at while the table is being worked on. */
 import "../../styles/tokens.css";
 import "../../styles/base.css";
 import "../../styles/fonts.css";
@@ -7,7 +7,7 @@ import { mount } from "svelte";
 import { texts } from "../../lib/i18n.svelte";
 import Examples from "./Examples.svelte";
 
-const sources = import.meta.glob(["../../../../src/elgrande/locale/*/*.ftl"], {
+const sources = import.meta.glob("../../../../src/elgrande/locale/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
