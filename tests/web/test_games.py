@@ -20,7 +20,7 @@ GAMES = {
     "anniversary": ("2015", ("anniversary",)),
     "king-intrigant": ("2015", ("king-intrigant",)),
     "players-edition": ("2015", ("king-intrigant", "players-edition")),
-    "special-cards": ("2015", ("king-intrigant", "special-cards")),
+    "special-cards": ("2015", ("special-cards",)),  # takes King & Intrigant along
 }
 
 

@@ -153,18 +153,42 @@ export class Draft {
     }
   }
 
-  // ------------------------------------------------------------------ what is sent
+  // ------------------------------------------------------------------ what goes with what
 
-  /** Only what belongs to the edition and differs from the defaults. */
-  setup(catalogue: Catalogue): SetupChoice {
-    const options: Record<string, string> = {};
-    for (const option of catalogue.options) {
-      const value = this.value(option);
-      if (option.editions.includes(this.edition) && value !== option.default) options[option.id] = value;
-    }
+  /** The sets of the edition that are chosen. */
+  chosenSets(catalogue: Catalogue): string[] {
     const fits = (name: string): boolean =>
       catalogue.sets.some((set) => set.id === name && set.editions.includes(this.edition));
-    return { edition: this.edition, players: this.players, sets: this.sets.filter(fits), options };
+    return this.sets.filter(fits);
+  }
+
+  /** The options that mean something with this edition and these sets. */
+  options(catalogue: Catalogue): OptionInfo[] {
+    const sets = this.chosenSets(catalogue);
+    return catalogue.options.filter(
+      ({ editions, needs }) => editions.includes(this.edition) && (!needs || sets.includes(needs)),
+    );
+  }
+
+  /** Takes a set in or out, together with what it needs or what needs it. */
+  useSet(catalogue: Catalogue, name: string, on: boolean): void {
+    const needed = catalogue.sets.find(({ id }) => id === name)?.needs;
+    const needing = catalogue.sets.filter(({ needs }) => needs === name).map(({ id }) => id);
+    const changed = on ? [name, ...(needed ? [needed] : [])] : [name, ...needing];
+    const others = this.sets.filter((each) => !changed.includes(each));
+    this.sets = on ? [...others, ...changed] : others;
+  }
+
+  // ------------------------------------------------------------------ what is sent
+
+  /** Only what belongs to the edition and its sets and differs from the defaults. */
+  setup(catalogue: Catalogue): SetupChoice {
+    const options: Record<string, string> = {};
+    for (const option of this.options(catalogue)) {
+      const value = this.value(option);
+      if (value !== option.default) options[option.id] = value;
+    }
+    return { edition: this.edition, players: this.players, sets: this.chosenSets(catalogue), options };
   }
 
   form(catalogue: Catalogue, player: string): TableForm {

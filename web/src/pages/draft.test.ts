@@ -9,6 +9,7 @@ const several: OptionInfo = {
   default: "all",
   editions: ["2023"],
   several: true,
+  needs: null,
 };
 const castillo: OptionInfo = {
   id: "castillo",
@@ -17,12 +18,27 @@ const castillo: OptionInfo = {
   default: "hidden",
   editions: ["1995", "2015", "2023"],
   several: false,
+  needs: null,
+};
+const prison: OptionInfo = {
+  id: "left-out",
+  text: "option-left-out",
+  values: ["none", "first-game"],
+  default: "none",
+  editions: ["2015"],
+  several: true,
+  needs: "grandissimo",
 };
 const catalogue = {
   editions: [{ id: "2015" }, { id: "2023" }],
   bots: [{ id: "greedy", strength: null }],
-  options: [several, castillo],
-  sets: [{ id: "new-regency", text: "set-new-regency", editions: ["2023"] }],
+  options: [several, castillo, prison],
+  sets: [
+    { id: "new-regency", editions: ["2023"], needs: null },
+    { id: "grandissimo", editions: ["2015"], needs: null },
+    { id: "king-intrigant", editions: ["2015"], needs: null },
+    { id: "special-cards", editions: ["2015"], needs: "king-intrigant" },
+  ],
 } as unknown as Catalogue;
 
 describe("a new table", () => {
@@ -72,6 +88,26 @@ describe("a new table", () => {
     });
     draft.edition = "2015";
     expect(draft.setup(catalogue)).toMatchObject({ sets: [], options: { castillo: "open" } });
+  });
+
+  it("asks only for what its sets bring along", () => {
+    const draft = new Draft();
+    draft.edition = "2015";
+    draft.useSet(catalogue, "grandissimo", true);
+    draft.toggle(prison, "first-game");
+    expect(draft.setup(catalogue).options).toEqual({ "left-out": "first-game" });
+    draft.useSet(catalogue, "grandissimo", false);
+    expect(draft.setup(catalogue).options).toEqual({});
+    expect(draft.options(catalogue)).toEqual([castillo]);
+  });
+
+  it("takes sets together with those that they need", () => {
+    const draft = new Draft();
+    draft.edition = "2015";
+    draft.useSet(catalogue, "special-cards", true);
+    expect(draft.sets.toSorted()).toEqual(["king-intrigant", "special-cards"]);
+    draft.useSet(catalogue, "king-intrigant", false);
+    expect(draft.sets).toEqual([]);
   });
 
   it("joins several values of an option in their order, and knows the default as none of them", () => {
