@@ -76,6 +76,7 @@ TOKENS: Final = [
     "ambassador",
     "banners",
     "beside-castillo",
+    "bonus-used",
     "boycott",
     "bridge",
     "captain",

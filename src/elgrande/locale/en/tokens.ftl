@@ -4,6 +4,7 @@ label-alliance = Alliance:
 label-ambassador = ambassador
 label-banners = Banners:
 label-beside-castillo = Beside the Castillo:
+label-bonus-used = The bonus of the turn is used
 label-boycott = Boycott:
 label-bridge = Bridge:
 label-captain = captain

@@ -24,12 +24,12 @@ from elgrande.rules.effects import (
     symbols,
     turns,
 )
+from elgrande.rules.effects.alliance import allied_regions
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import (
-    ALLIANCE,
     BOYCOTT,
     BOYCOTT_BY,
     BOYCOTT_KNOWN,
@@ -260,7 +260,7 @@ class Grandissimo(Expansion):
             "guests": guests,
             "boycott": _region_card(t, BOYCOTT_BY, BOYCOTT, BOYCOTT_KNOWN, seat),
             "incognito": _region_card(t, INCOGNITO_BY, INCOGNITO, INCOGNITO_KNOWN, seat),
-            "alliance": _alliance(t),
+            "alliance": allied_regions(t),
             "spies": [other for other in range(t.rules.players) if t.extras[SPIES] >> other & 1],
             "free_choice": [other for other in range(t.rules.players) if t.extras[FREE_CHOICE] >> other & 1],
             "saved": saved,
@@ -313,12 +313,6 @@ def _region_card(t: Table, by: i64, place: i64, known: i64, viewer: i64) -> dict
         return None
     shown = PLACE_IDS[t.extras[place]] if _knows(t, known, viewer) else None
     return {"seat": t.extras[by], "place": shown}
-
-
-def _alliance(t: Table) -> list[str]:
-    if t.extras[ALLIANCE] == NOWHERE:
-        return []
-    return [PLACE_IDS[t.extras[ALLIANCE]], PLACE_IDS[t.extras[ALLIANCE + 1]]]
 
 
 # ---------------------------------------------------------------------- moments
