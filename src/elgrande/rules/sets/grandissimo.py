@@ -43,6 +43,7 @@ from elgrande.rules.extras import (
     INQUISITOR,
     JESTER,
     JESTER_USED,
+    LAST_CARD,
     LAST_SAID,
     LAST_WORD,
     MARCHED,
@@ -84,7 +85,7 @@ from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.black import count_black, set_black
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, stand
-from elgrande.rules.table import GRANDE, NOBODY, Table
+from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
 ROUND_BEGINS: Final = 150
 TURN_BEGINS: Final = 151
@@ -266,6 +267,7 @@ class Grandissimo(Expansion):
             "saved": saved,
             "stopper": _seat(t.extras[STOPPER]),
             "last_word": _seat(t.extras[LAST_WORD]),
+            "last_card": None if t.extras[LAST_CARD] == NO_CARD else t.rules.cards[t.extras[LAST_CARD]].id,
             "king_in_castillo": t.extras[REVOLUTION] == 1,
             "stand_in": _seat(t.extras[STAND_IN]),
         }
