@@ -293,5 +293,6 @@ def test_everybody_sees_fields_loads_tokens_and_kept_cards() -> None:
             "closers": [1],
             "closed": [],
             "striker": 3,
+            "strike_until": 2,
             "bonus_used": False,
         }

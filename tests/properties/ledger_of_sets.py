@@ -37,7 +37,6 @@ class SetsLedger(Ledger):
         self.pieces = list(table.pieces)
         self.collapse = False
         self.inquisitor = -1
-        self.stand_in = -1
         self.conquered = 0
         self.bridge_owner = -1
 
@@ -122,15 +121,8 @@ class SetsLedger(Ledger):
 
     # ------------------------------------------------------------------ King, Grandes, scoreboards, tokens
 
-    def on_king(self, place: str) -> None:
-        self.king = PLACE_IDS.index(place)
-        if self.stand_in >= 0 and self.in_general_scoring:
-            self.stand_in = -1
-        elif self.stand_in >= 0:
-            self.grandes[self.stand_in] = self.king
-
     def on_revolution(self, seat: int, stand_in: int | None) -> None:
-        self.stand_in = -1 if stand_in is None else stand_in
+        """A Grande who stands in for the King makes his region the King's; when it moves, both are told."""
         self.king = UNCROWNED if stand_in is None else self.grandes[stand_in]
 
     def on_grande(self, seat: int, place: str) -> None:

@@ -70,5 +70,12 @@ def name_of(setup: Setup) -> str:
     return "-".join([setup.edition, str(setup.players), *setup.sets, *options])
 
 
+def without_hurry(boxes: list[Setup]) -> list[Setup]:
+    """All boxes with the compiled rules; with the plain ones each mix with one number of players."""
+    return boxes if compiled() else [boxes[i] for i in range(len(boxes)) if i % 4 == i // 4 % 4]
+
+
 BOXES = boxes()
 BIG_BOXES = big_boxes()
+ALL_BOXES = [*BOXES, *without_hurry(BIG_BOXES)]
+"""What is tried without compiled rules, too."""

@@ -16,10 +16,10 @@ from elgrande.rules import (
     print_choice,
     told,
 )
-from tests.properties.mixes import BIG_BOXES, BOXES, name_of, scaled
+from tests.properties.mixes import ALL_BOXES, name_of, scaled
 from tests.properties.walks import choose_somehow, visits
 
-each_box = pytest.mark.parametrize("box", [*BOXES, *BIG_BOXES], ids=name_of)
+each_box = pytest.mark.parametrize("box", ALL_BOXES, ids=name_of)
 
 
 def walk(table: Table, dice: Dice, steps: int) -> list[tuple[int, int]]:

@@ -11,10 +11,10 @@ from elgrande.rules.playout import play_randomly
 from elgrande.rules.table import DISC, HAND, PASSED, SPENT
 from tests.properties.hidden import shuffle_hidden
 from tests.properties.laws import check_end, check_hands, check_table
-from tests.properties.mixes import BIG_BOXES, BOXES, name_of, scaled
+from tests.properties.mixes import ALL_BOXES, name_of, scaled
 from tests.properties.walks import visits
 
-each_box = pytest.mark.parametrize("box", [*BOXES, *BIG_BOXES], ids=name_of)
+each_box = pytest.mark.parametrize("box", ALL_BOXES, ids=name_of)
 
 GAMES = 4
 """Visited games for each law and box with the compiled rules."""
@@ -112,9 +112,7 @@ def test_looking_changes_nothing(box: Setup) -> None:
         assert table.state() == before
 
 
-@pytest.mark.parametrize(
-    "box", [box for box in [*BOXES, *BIG_BOXES] if "power-modifiers" not in box.sets], ids=name_of
-)
+@pytest.mark.parametrize("box", [box for box in ALL_BOXES if "power-modifiers" not in box.sets], ids=name_of)
 def test_own_choices_tell_nothing_hidden_until_something_is_shown(box: Setup) -> None:
     """The same choice at two tables that differ only in hidden things leads to the same sight.
 

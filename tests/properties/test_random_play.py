@@ -9,14 +9,14 @@ from elgrande.rules.news import EVENTS
 from elgrande.rules.playout import play_randomly
 from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 from tests.properties.laws import check_end, check_table
-from tests.properties.mixes import BIG_BOXES, BOXES, name_of, options_of, scaled
+from tests.properties.mixes import ALL_BOXES, BIG_BOXES, BOXES, name_of, options_of, scaled
 from tests.properties.walks import play_by_the_laws, visits
 
 RARE = {"incognito_lapsed", "last_word"}
 """Events that random players seldom bring about; other tests do."""
 ONLY_2023 = {"dummy_arrives", "dummy_power", "dummy_takes", "modifier", "modifier_passed", "smuggling"}
 
-each_box = pytest.mark.parametrize("box", [*BOXES, *BIG_BOXES], ids=name_of)
+each_box = pytest.mark.parametrize("box", ALL_BOXES, ids=name_of)
 
 
 @each_box

@@ -9,11 +9,11 @@ from elgrande.terminal.look import FINE, PLAIN
 from elgrande.terminal.options import OptionList
 from elgrande.terminal.screen import Screen
 from elgrande.terminal.seen import look_at
-from tests.properties.mixes import BIG_BOXES, name_of, scaled
+from tests.properties.mixes import BIG_BOXES, name_of, scaled, without_hurry
 from tests.properties.walks import visits
 from tests.terminal.screens import console, text_of
 
-each_box = pytest.mark.parametrize("box", BIG_BOXES, ids=name_of)
+each_box = pytest.mark.parametrize("box", without_hurry(BIG_BOXES), ids=name_of)
 SELDOM = 8 if scaled(15) > 1 else 40
 """With the plain rules fewer tables are looked at."""
 

@@ -137,6 +137,14 @@ def _told(event: Event) -> str:
             return f"{_colour(NEUTRAL)} card {facts['stack']}, {facts['card']}"
         case "vetoed":
             return f"{facts['card']} of {_colour(facts['seat'])} is vetoed"
+        case "office":
+            return f"{_colour(facts['seat'])} has {facts['card']}"
+        case "delivered":
+            return f"{_colour(facts['seat'])} delivers {facts['token']}: {facts['points']}"
+        case "boycotted":
+            return f"boycotted: {facts['place']}"
+        case "bridge_point":
+            return f"bridge: {_colour(facts['seat'])} 1"
         case "castillo_opened":
             return "castillo: " + (_pairs(facts["counts"]) or "empty")
         case "scored":

@@ -53,6 +53,9 @@ class OptionList:
         word, *details = choice.split()
         if word in ("power", "back"):
             return Text(f"{self.look.horse}{self.speech.supply[int(details[0])]}", "dim")
+        if word in ("keep", "play"):
+            card = self.speech.power_card(details[0])
+            return Text(self.speech.card_name(card)).append(f" {self.look.horse}{card.supply}", "dim")
         if word == "take":
             return Text()
         if word == "card":

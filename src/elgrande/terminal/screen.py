@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from elgrande.locale import Speech
+from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL
 from elgrande.rules.ruleset import RECONSTRUCTED
 from elgrande.rules.sets.editions import GENERAL_SCORINGS
@@ -23,6 +24,7 @@ from elgrande.terminal.tokens import Tokens
 SIDE_BY_SIDE: Final = 100
 """From this width on the players stand beside the map, else below it."""
 WIDEST_SIDE: Final = 32
+JOKER: Final = POWER_FACES[-1]
 
 
 class Screen:
@@ -89,12 +91,13 @@ class Screen:
     def side(self, seen: Seen, width: int) -> list[Text]:
         """The players one below the other: name, power card and points, then what they have."""
         lines: list[Text] = []
+        digits = max(len(self._power(seat)) for seat in seen["seats"])
         for seat in seen["seats"]:
             line = Text(self._mark(seen, seat), "bold")
             line.append_text(self.player(seat["seat"]))
-            line.truncate(width - 7, overflow="ellipsis")
-            line.append(" " * (width - 6 - len(line.plain)))
-            line.append(self._power(seat), "reverse" if seat["power"] else "")
+            line.truncate(width - 5 - digits, overflow="ellipsis")
+            line.append(" " * (width - 4 - digits - len(line.plain)))
+            line.append(f"{self._power(seat):>{digits}}", "reverse" if seat["power"] else "")
             line.append(f" {seat['points']:>3}", "bold")
             lines.append(line)
             lines.append(Text("  " + self._belongings(seat), "dim"))
@@ -218,8 +221,12 @@ class Screen:
         own = seen["seats"][seen["seat"]]
         line.append(self.speech.text("cli-hand") + " ", "dim")
         for value in own["hand"] or []:
-            line.append(f" {value}", "bold")
-            line.append(f"{self.look.horse}{self.speech.supply[value]}", "dim")
+            if value:
+                line.append(f" {value}", "bold")
+                line.append(f"{self.look.horse}{self.speech.supply[value]}", "dim")
+            else:
+                # A Joker has neither value nor supply.
+                line.append(f" {JOKER}", "bold")
         for number in own["modifiers"] or []:
             line.append(f"  {self.speech.modifier_name(number)}", "bold")
         return line

@@ -35,7 +35,7 @@ SEATS: Final = {
 """Entries whose numbers are seats."""
 BY_SEAT: Final = {"banners", "guests", "offices"}
 """Lists with an entry for each seat."""
-COUNTS: Final = {"closed", "delayed_until", "fields", "gold", "goods"}
+COUNTS: Final = {"closed", "delayed_until", "fields", "gold", "goods", "strike_until"}
 """Entries whose numbers are just that."""
 PLAIN_SPOT: Final = "plain"
 

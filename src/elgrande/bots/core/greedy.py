@@ -24,11 +24,13 @@ _BEAM: Final = 6
 """Sequences that are carried on from step to step."""
 _BRANCHES: Final = 4
 """Options that are looked at for each of them."""
-_STEPS: Final = 1500
+_STEPS: Final = 700
 """Decisions played in a beam before it is given up; this and the next number keep an answer within milliseconds."""
-_SAMPLED_STEPS: Final = 2000
+_SAMPLED_STEPS: Final = 800
 """Decisions played in samples before no further table is imagined."""
-_TRYING: Final = 4
+_MOST_STEPS: Final = 1000
+"""Decisions after which nothing is played on any more: what is on the table then is judged."""
+_TRYING: Final = 6
 _MOST_SAMPLES: Final = 12
 _NOISE: Final = 1.0
 """How far the others stray from the policy's opinion in the samples, in points."""
@@ -112,6 +114,8 @@ class Greedy:
         """Add the best continuations of a line; none if its turn is over."""
         t = line.table
         while not self._over(t) and (t.decider != self.seat or len(t.options) == 1):
+            if self._steps() >= _MOST_STEPS:
+                return
             t.play(self.policy.pick(t, dice, 0.0))
             self.steps += 1
         if self._over(t):
@@ -137,7 +141,7 @@ class Greedy:
     def _finish(self, line: Line, dice: Dice) -> None:
         """Judge a line by the table after a turn that the policy finishes."""
         t = line.table.copy()
-        while not self._over(t):
+        while not self._over(t) and self._steps() < _MOST_STEPS:
             t.play(self.policy.pick(t, dice, 0.0))
             self.steps += 1
         self.evaluation.judge(t)
@@ -174,7 +178,7 @@ class Greedy:
                 luck = Dice(seed + samples)
                 table = world.copy()
                 table.play(options[i])
-                while not self._over(table):
+                while not self._over(table) and self._steps() < _MOST_STEPS:
                     noise = 0.0 if table.decider == self.seat else _NOISE
                     table.play(self.policy.pick(table, luck, noise))
                     self.steps += 1

@@ -79,3 +79,10 @@ def scored_with_ally(t: Table, place: i64) -> bool:
     first = t.extras[ALLIANCE]
     second = t.extras[ALLIANCE + 1]
     return first != NOWHERE and place == (second if first < second else first)
+
+
+def allied_regions(t: Table) -> list[str]:
+    """The two regions with the tokens, by id; nothing while the tokens lie beside the board."""
+    if t.extras[ALLIANCE] == NOWHERE:
+        return []
+    return [PLACE_IDS[t.extras[ALLIANCE]], PLACE_IDS[t.extras[ALLIANCE + 1]]]

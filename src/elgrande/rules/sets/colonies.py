@@ -26,6 +26,7 @@ from elgrande.rules.extras import (
     SLOT_LOADS,
     SLOTS,
     STOCK,
+    STRIKE_UNTIL,
     STRIKER,
     TABLE_AT,
     TOKENS,
@@ -274,6 +275,7 @@ class Colonies(Expansion):
             "closers": [other for other in range(t.rules.players) if x[CLOSERS] >> other & 1],
             "closed": [stack for stack in range(1, STACKS + 1) if x[SHUT] >> stack & 1],
             "striker": None if x[STRIKER] == NOBODY else x[STRIKER],
+            "strike_until": None if x[STRIKER] == NOBODY else _round_of(t, x[STRIKE_UNTIL]),
             "bonus_used": x[BONUS_USED] == 1,
         }
 

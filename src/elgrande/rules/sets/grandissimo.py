@@ -24,12 +24,12 @@ from elgrande.rules.effects import (
     symbols,
     turns,
 )
+from elgrande.rules.effects.alliance import allied_regions
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import (
-    ALLIANCE,
     BOYCOTT,
     BOYCOTT_BY,
     BOYCOTT_KNOWN,
@@ -43,6 +43,7 @@ from elgrande.rules.extras import (
     INQUISITOR,
     JESTER,
     JESTER_USED,
+    LAST_CARD,
     LAST_SAID,
     LAST_WORD,
     MARCHED,
@@ -84,7 +85,7 @@ from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.black import count_black, set_black
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, stand
-from elgrande.rules.table import GRANDE, NOBODY, Table
+from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
 ROUND_BEGINS: Final = 150
 TURN_BEGINS: Final = 151
@@ -260,12 +261,13 @@ class Grandissimo(Expansion):
             "guests": guests,
             "boycott": _region_card(t, BOYCOTT_BY, BOYCOTT, BOYCOTT_KNOWN, seat),
             "incognito": _region_card(t, INCOGNITO_BY, INCOGNITO, INCOGNITO_KNOWN, seat),
-            "alliance": _alliance(t),
+            "alliance": allied_regions(t),
             "spies": [other for other in range(t.rules.players) if t.extras[SPIES] >> other & 1],
             "free_choice": [other for other in range(t.rules.players) if t.extras[FREE_CHOICE] >> other & 1],
             "saved": saved,
             "stopper": _seat(t.extras[STOPPER]),
             "last_word": _seat(t.extras[LAST_WORD]),
+            "last_card": None if t.extras[LAST_CARD] == NO_CARD else t.rules.cards[t.extras[LAST_CARD]].id,
             "king_in_castillo": t.extras[REVOLUTION] == 1,
             "stand_in": _seat(t.extras[STAND_IN]),
         }
@@ -313,12 +315,6 @@ def _region_card(t: Table, by: i64, place: i64, known: i64, viewer: i64) -> dict
         return None
     shown = PLACE_IDS[t.extras[place]] if _knows(t, known, viewer) else None
     return {"seat": t.extras[by], "place": shown}
-
-
-def _alliance(t: Table) -> list[str]:
-    if t.extras[ALLIANCE] == NOWHERE:
-        return []
-    return [PLACE_IDS[t.extras[ALLIANCE]], PLACE_IDS[t.extras[ALLIANCE + 1]]]
 
 
 # ---------------------------------------------------------------------- moments

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
-from elgrande.rules.effects.alliance import score_allies
+from elgrande.rules.effects.alliance import allied_regions, score_allies
 from elgrande.rules.effects.bridge import (
     BRIDGE_FAR_END,
     BRIDGE_POINT,
@@ -154,6 +154,7 @@ class PlayersEdition(Expansion):
             "bridge": bridge,
             "reversed": [MOBILE_IDS[board] for board in range(2) if t.extras[REVERSED] >> board & 1],
             "quarantine": _place_id(t.extras[QUARANTINE]),
+            "alliance": allied_regions(t),
             "mistress": t.extras[MISTRESS] == 1,
             "storm": storm,
         }
