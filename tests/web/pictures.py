@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.server.clients import Person, running
 from tests.web.browsers import DESKTOP, PHONE, Visitor, a_browser
+from tests.web.moments import asked_for, moment
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "2015-5.txt"
 MOMENT: Final = 0.62
@@ -26,15 +27,13 @@ def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tu
         yield name, visitor.go(f"/{name}")
     yield "no-such-table", visitor.go("/table/nonsense")
     yield "replay", visitor.go(f"/replay/{replay}?eyes=0#{int(entries * MOMENT)}")
-    page = visitor.go(f"/replay/{replay}?eyes=0#{entries}")
-    yield "end", page
-    page = visitor.go("/")
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/table/*")
-    page.wait_for_function("document.title.includes('Your turn')")
-    yield "table", page
-    page.locator("button[aria-label=Settings]").first.click()
-    yield "settings", page
+    yield "end", visitor.go(f"/replay/{replay}?eyes=0#{entries}")
+    for name, kind, first_round in [("table", "turn", 5), ("cards", "card", 4), ("disc", "castillo_disc", 6)]:
+        with moment(visitor, asked_for(kind), ("greedy",) * 4, first_round=first_round) as (page, _):
+            yield name, page
+            if name == "table":
+                page.locator("button[aria-label=Settings]").first.click()
+                yield "settings", page
 
 
 def take(browser: Browser, address: str, port: int, folder: Path) -> None:
@@ -55,6 +54,7 @@ def take(browser: Browser, address: str, port: int, folder: Path) -> None:
             entries = int(visitor.page.get_by_role("slider").get_attribute("max") or 0)
             for name, page in walk(visitor, replay, entries, lobby):
                 page.evaluate("document.fonts.ready")
+                page.mouse.move(640, 2)  # where nothing looks different under it
                 page.wait_for_timeout(600)
                 page.screenshot(
                     path=folder / f"{name}-{device}-{theme}.jpg",

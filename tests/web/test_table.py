@@ -2,62 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.clients import Data, Person, Running, Socket
+from tests.server.clients import Data, Socket
 from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.moments import asked_for, moment
 from tests.web.players import GLOWING, Control, Player, lay_table
 
 Visit = Callable[..., Visitor]
-Wanted = Callable[[Data], bool]
-
-
-def asked_for(*kinds: str) -> Wanted:
-    return lambda decision: decision["kind"] in kinds
-
-
-def choice(socket: Socket, dice: random.Random, fond_of: str) -> str:
-    """Any option, but one about the card that somebody is fond of, if there is one."""
-    assert socket.decision is not None
-    options = socket.decision["options"]
-    loved = [option["text"] for option in options if fond_of and fond_of in str(option["args"].get("card"))]
-    chosen: str = dice.choice(loved or [option["text"] for option in options])
-    return chosen
-
-
-@contextmanager
-def moment(
-    site: Running, visitor: Visitor, wanted: Wanted, seats: int = 3, fond_of: str = "", **setup: Any
-) -> Iterator[tuple[Page, Socket]]:
-    """A game that has come to a decision for the person who now opens the page, with a second look at the same seat."""
-    dice = random.Random(5)
-    with closing(Person(site.port, "Jimena")) as person:
-        for _ in range(25):
-            table = person.start_table("me", *["random"] * (seats - 1), setup=setup)
-            socket = person.connect(table["id"])
-            while True:
-                socket.when(socket.my_turn)
-                if socket.over or (socket.decision and wanted(socket.decision)):
-                    break
-                answer = socket.choose(choice(socket, dice, fond_of))
-                socket.reach(answer["number"])
-            if not socket.over:
-                break
-        else:
-            raise AssertionError("it never came to that")
-        cookies: list[Any] = [
-            {"name": name, "value": value, "url": site.address} for name, value in person.http.cookies.items()
-        ]
-        visitor.context.add_cookies(cookies)
-        page = visitor.go(f"/table/{table['id']}")
-        expect(page.locator(".prompt.mine")).to_be_visible()
-        yield page, socket
 
 
 WAYS: list[dict[str, Any]] = [
@@ -78,11 +34,9 @@ def told(socket: Socket, event: str) -> list[Data]:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
-def test_the_holder_of_the_veto_is_asked_and_forbids(
-    site: Running, visit: Visit, way: dict[str, Any]
-) -> None:
+def test_the_holder_of_the_veto_is_asked_and_forbids(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
-    with moment(site, visitor, asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
+    with moment(visitor, asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
         before = len(told(socket, "vetoed"))
         assert visitor.serious_findings() == []
         page.locator(".prompt .button.veto").click()
@@ -90,8 +44,8 @@ def test_the_holder_of_the_veto_is_asked_and_forbids(
         assert told(socket, "vetoed")[-1]["by"] == 0
 
 
-def test_a_special_action_can_be_let_pass_as_a_whole(site: Running, visit: Visit) -> None:
-    with moment(site, visit(), asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
+def test_a_special_action_can_be_let_pass_as_a_whole(visit: Visit) -> None:
+    with moment(visit(), asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
         number = socket.number
         page.get_by_label("Let it pass for this whole action").check()
         socket.when(lambda: socket.number > number)
@@ -99,9 +53,9 @@ def test_a_special_action_can_be_let_pass_as_a_whole(site: Running, visit: Visit
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
-def test_the_disc_is_turned_like_a_dial(site: Running, visit: Visit, way: dict[str, Any]) -> None:
+def test_the_disc_is_turned_like_a_dial(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
-    with moment(site, visitor, asked_for("castillo_disc"), edition="2015") as (page, socket):
+    with moment(visitor, asked_for("castillo_disc"), edition="2015") as (page, socket):
         dial = page.get_by_role("slider")
         assert visitor.serious_findings() == []
         set_disc = page.locator(".actions .confirm")
@@ -126,12 +80,12 @@ def board(page: Page) -> list[str]:
     return sorted(str(place.get_attribute("aria-label")) for place in page.locator("[id^=place-]").all())
 
 
-def test_a_caballero_is_taken_back_and_the_turn_begun_anew(site: Running, visit: Visit) -> None:
+def test_a_caballero_is_taken_back_and_the_turn_begun_anew(visit: Visit) -> None:
     def may_place(decision: Data) -> bool:
         texts = [option["text"] for option in decision["options"]]
         return decision["kind"] == "turn" and any(text.startswith("to ") for text in texts)
 
-    with moment(site, visit(), may_place, edition="2015") as (page, _):
+    with moment(visit(), may_place, edition="2015") as (page, _):
         player = Player(page)
         prompt = page.get_by_test_id("prompt")
         before, question = board(page), prompt.inner_text()
@@ -154,8 +108,8 @@ def test_a_caballero_is_taken_back_and_the_turn_begun_anew(site: Running, visit:
         assert board(page) == before
 
 
-def test_what_has_been_revealed_stays(site: Running, visit: Visit) -> None:
-    with moment(site, visit(), asked_for("power"), edition="2015") as (page, _):
+def test_what_has_been_revealed_stays(visit: Visit) -> None:
+    with moment(visit(), asked_for("power"), edition="2015") as (page, _):
         expect(page.get_by_role("button", name="Undo")).to_be_disabled()
         expect(page.get_by_role("button", name="Start over")).to_be_disabled()
 
@@ -245,10 +199,8 @@ def test_whole_turns_by_touch_on_a_phone(visit: Visit, language: str) -> None:
 
 @pytest.mark.parametrize("kind", ["card", "turn", "place", "lift", "region", "supply"])
 @pytest.mark.parametrize("way", WAYS, ids=named)
-def test_every_moment_can_be_read_by_everybody(
-    site: Running, visit: Visit, way: dict[str, Any], kind: str
-) -> None:
+def test_every_moment_can_be_read_by_everybody(visit: Visit, way: dict[str, Any], kind: str) -> None:
     visitor = visit(**way)
-    with moment(site, visitor, asked_for(kind), seats=5, edition="2023"):
+    with moment(visitor, asked_for(kind), rivals=("random",) * 4, edition="2023"):
         assert visitor.serious_findings() == []
         assert visitor.overflow() <= 0
