@@ -156,19 +156,16 @@ def placing(controls: list[Control]) -> list[Control]:
     return [control for control in controls if control["kind"] == "place"]
 
 
-def rounds(page: Page, player: Player, number: int) -> None:
-    """Play until a round begins."""
-    asked = page.locator("[data-testid=prompt]")
-    begun = asked.inner_text()
-    for _ in range(number - 1):
-        played = False
-        for _ in range(200):
-            assert player.choose()
-            player.look()
-            if asked.inner_text() != begun:
-                played = True
-            elif played:
-                break
+def play_a_round(player: Player, seen: dict[str, Any]) -> None:
+    """Play until the question comes again that is asked now."""
+    question, played = seen["prompt"], False
+    for _ in range(200):
+        player.click(player.decide(seen))
+        seen = player.look()
+        if played and seen["prompt"] == question:
+            return
+        played = played or seen["prompt"] != question
+    raise AssertionError("the round does not end")
 
 
 def test_whole_turns_by_keyboard_alone(visit: Visit) -> None:
@@ -176,8 +173,7 @@ def test_whole_turns_by_keyboard_alone(visit: Visit) -> None:
     player = Typist(visitor.page, seed=3, fond_of=placing)
     page = visitor.go("/new")
     lay_table(page, "2015", length="short")
-    player.look()
-    rounds(page, player, 2)
+    play_a_round(player, player.look())
     assert {"hand", "card", "place", "finish"} <= set(player.chosen)
 
 
@@ -187,9 +183,9 @@ def test_whole_turns_by_touch_on_a_phone(visit: Visit, language: str) -> None:
     player = Player(visitor.page, seed=4, touch=True, fond_of=placing)
     page = visitor.go("/new")
     lay_table(page, "2015", rivals=("bot random", "bot random"))
-    player.look()
+    seen = player.look()
     assert visitor.serious_findings() == []
-    rounds(page, player, 2)
+    play_a_round(player, seen)
     assert visitor.overflow() <= 0
     assert {"hand", "card", "dialog", "place", "finish"} <= set(player.chosen)
 
