@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from elgrande.locale.texts import Texts
 from tests.web.browsers import Visitor
 from tests.web.players import Player, end_screen, lay_table
 
@@ -24,14 +25,22 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_clicking_what_glows(visit: Visit, game: str) -> None:
+def languages() -> dict[str, str]:
+    """Every second game is played in German."""
+    return {game: ["en", "de"][number % 2] for number, game in enumerate(GAMES)}
+
+
+@pytest.mark.parametrize(("game", "language"), languages().items())
+def test_a_whole_game_is_played_by_clicking_what_glows(visit: Visit, game: str, language: str) -> None:
     edition, sets = GAMES[game]
-    visitor = visit()
+    visitor = visit(language=language)
+    if language != "en":  # nothing may be filled in from there
+        visitor.page.route("**/api/texts/en", lambda route: route.abort())
     player = Player(visitor.page, seed=len(game))
     page = visitor.go("/new")
     lay_table(page, edition, sets, length="short")
     player.play()
     end_screen(page, 2)
     assert {"place", "hand", "finish"} <= set(player.chosen)
+    assert Texts(language).text("table-choose") not in player.prompts  # stands in for a missing question
     assert visitor.serious_findings() == []
