@@ -66,7 +66,7 @@ RUNGS: Final = [
         "search-time",
         "a second against a tenth of a second",
         _one_against("search:1", "search:0.1"),
-        160,
+        64,
         0.25,
     ),
     *(
