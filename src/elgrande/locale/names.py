@@ -99,9 +99,9 @@ class Names(Texts):
         return self.text(f"colour-{COLOUR_IDS[colour] if isinstance(colour, int) else colour}")
 
     def seat_name(self, seat: int) -> str:
-        """The name of a player; the colour that nobody plays is the dummy."""
+        """The name of a player; the colour that nobody plays is the dummy, or that of the black caballeros."""
         if seat == NEUTRAL:
-            return self.text("seat-dummy")
+            return self.text("seat-black") if self.black else self.text("seat-dummy")
         return self.seats[seat] if seat < len(self.seats) else self.colour_name(seat)
 
     # ------------------------------------------------------------------ cards

@@ -62,9 +62,9 @@ export class Speech {
     return own ?? info.names[board ?? "classic"] ?? t(info.text ?? key);
   }
 
-  /** The name of a player; the colour that nobody plays is the dummy. */
+  /** The name of a player; the colour that nobody plays is the dummy, or that of the black caballeros. */
   seatName(seat: number): string {
-    if (seat === NEUTRAL) return t("seat-dummy");
+    if (seat === NEUTRAL) return t(this.#dummy ? "seat-dummy" : "seat-black");
     return this.seats[seat] || t(`colour-${COLOURS[seat] ?? "grey"}`);
   }
 

@@ -34,6 +34,7 @@ colour-grey = Grau
 
 # Die Farbe, die niemand spielt.
 seat-dummy = der Dummy
+seat-black = die schwarzen Caballeros
 
 ## Aufzählungen
 

@@ -34,6 +34,7 @@ colour-grey = Grey
 
 # The colour that nobody plays.
 seat-dummy = the dummy
+seat-black = the black caballeros
 
 ## Lists: "one, two and three"
 
