@@ -67,7 +67,8 @@ def test_the_schemer_moves_other_peoples_caballeros() -> None:
 
 @needs_speed
 def test_the_courtier_takes_the_kings_card() -> None:
-    others = [habits(name)["king's card"] for name in ("search", "builder", "schemer")]
+    # Whoever only wants to win takes it whenever he can; the other characters have better things to do.
+    others = [habits(name)["king's card"] for name in ("builder", "schemer")]
     assert habits("courtier")["king's card"] > 1.2 * max(others)
 
 

@@ -11,7 +11,8 @@ from elgrande.research import spaces
 from elgrande.research.core.actions import action_of, code_of
 from elgrande.research.core.layout import CARDS, KINDS, PLANES, SIZE, VETO_STEP_NAMES, VETO_STEPS
 from elgrande.research.errors import BadAction, BadKeyword, BadShape
-from elgrande.rules import ACTIONS, BadSetup, Setup, print_choice, rules_for
+from elgrande.research.spaces import ACTIONS
+from elgrande.rules import BadSetup, Setup, rules_for
 from elgrande.rules.tasks import DECISION_KINDS
 from tests.properties.mixes import BOXES, name_of
 
@@ -49,9 +50,9 @@ def test_version_0_knows_the_cards_of_every_base_game(box: Setup) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_actions_and_options_are_two_names_for_the_same(players: int) -> None:
     for seat in range(players):
-        assert sorted(action_of(code, seat, players) for code in range(ACTIONS)) == list(range(ACTIONS))
-        for code in range(ACTIONS):
-            assert code_of(action_of(code, seat, players), seat, players) == code
+        codes = [code_of(action, seat, players) for action in range(ACTIONS)]
+        assert len(set(codes)) == ACTIONS
+        assert [action_of(code, seat, players) for code in codes] == list(range(ACTIONS))
 
 
 def test_colours_are_counted_from_the_own_seat() -> None:
@@ -68,7 +69,15 @@ def test_colours_are_counted_from_the_own_seat() -> None:
 
 def test_actions_without_a_colour_are_the_options_themselves() -> None:
     for text in ("power 9", "to granada", "card 3", "veto", "disc sevilla", "take 6"):
-        assert print_choice(spaces.parse_action(text, seat=2, players=4)) == text
+        action = spaces.parse_action(text, seat=2, players=4)
+        assert spaces.action_name(action) == spaces.action_text(action, seat=2, players=4) == text
+
+
+def test_version_0_does_not_know_the_expansions() -> None:
+    with pytest.raises(BadKeyword, match=r"version 0 .* does not know the set 'grandissimo'"):
+        spaces.setup_of("2015", 4, ["grandissimo"], None)
+    with pytest.raises(BadAction, match="belongs to an expansion"):
+        spaces.parse_action("to ship", seat=0, players=4)
 
 
 def test_planes_are_views_by_name() -> None:

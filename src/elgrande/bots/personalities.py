@@ -45,18 +45,18 @@ PERSONALITIES: Final = {
     for personality in (
         Personality(
             "builder",
-            {"regions": 2.0, "castillo": -2.0, "foreign": -2.0, "intrigue": -3.0},
+            {"regions": 6.0, "castillo": -6.0, "foreign": -6.0, "intrigue": -9.0, "king": -20.0},
             {"rivals": 0.2},
         ),
         Personality(
             "schemer",
-            {"castillo": 2.0, "foreign": 3.0, "intrigue": 4.0, "veto": 2.0},
+            {"castillo": 6.0, "foreign": 10.0, "intrigue": 14.0, "veto": 6.0, "king": -20.0},
             {"rivals": 0.8},
         ),
         Personality(
             "courtier",
-            {"king": 9.0},
-            {"king": 5.0},
+            {"king": 20.0},
+            {"king": 8.0},
         ),
     )
 }

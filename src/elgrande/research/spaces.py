@@ -15,6 +15,7 @@ from elgrande.research.core.vocabulary import ACTIONS, LIFT, NUMBER, PLACES, SWA
 from elgrande.research.errors import BadAction, BadKeyword, BadShape
 from elgrande.rules import Setup, parse_choice, print_choice
 from elgrande.rules.places import COLOURS, PLACE_IDS
+from elgrande.rules.sets.setup import BIG_BOX
 
 __all__ = [
     "ACTIONS",
@@ -99,6 +100,9 @@ def setup_of(
     """The game that the keywords of an environment ask for."""
     if isinstance(sets, str):
         raise BadKeyword(f"sets is a list of names, not the text '{sets}'; write sets=['{sets}']")
+    for name in sets or []:
+        if name in BIG_BOX:
+            raise BadKeyword(f"version 0 of observations and actions does not know the set '{name}'")
     return Setup(edition, players, list(sets or []), dict(options or {}))
 
 
