@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,6 +18,10 @@ from elgrande.rules.table import GRANDE as GRANDE_OF
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
+
+
+BOTH_BOARDS: Final = 3
+"""A mask of both mobile scoreboards."""
 
 
 class MoveGrande(Effect):
@@ -100,12 +104,12 @@ def board_movable(t: Table, board: i64) -> bool:
     return home == NOWHERE or not t.taboo() >> home & 1
 
 
-def board_options(t: Table) -> vec[i64]:
-    """Which mobile scoreboard may go where: one at most in a place, none into or out of a taboo place."""
+def board_options(t: Table, boards: i64 = BOTH_BOARDS) -> vec[i64]:
+    """Which of some mobile scoreboards may go where: one at most in a place, none into or out of a taboo place."""
     options = vec[i64]()
     free = board_places(t)
     for board in range(2):
-        if board_movable(t, board):
+        if boards >> board & 1 and board_movable(t, board):
             for place in range(PLACES):
                 if free >> place & 1:
                     options = append(options, BOARD + board * PLACES + place)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b
 from elgrande.rules.choices import BOARD, STOP
 from elgrande.rules.effects.base import Effect, allow_objection
-from elgrande.rules.effects.court import board_movable, board_places, lay_board
+from elgrande.rules.effects.court import BOTH_BOARDS, board_options, lay_board
 from elgrande.rules.places import MOBILE_IDS, PLACE_IDS, PLACES
 
 if TYPE_CHECKING:
@@ -22,36 +22,22 @@ if TYPE_CHECKING:
 LEAGUE: Final = 145
 BOARD_LAID: Final = 146
 
-BOTH: Final = 3
-
 
 class MoveBothScoreboards(Effect):
     """Each of the two mobile scoreboards may be brought to a place or moved, once (ruling R-07)."""
 
     def usable(self, t: Table, seat: i64) -> bool:
-        return len(boards_left(t, BOTH)) > 0
+        return len(board_options(t)) > 0
 
     def carry_out(self, t: Table, seat: i64) -> None:
-        t.then(LEAGUE, seat, BOTH)
-
-
-def boards_left(t: Table, left: i64) -> vec[i64]:
-    """Which of the boards that have not been moved yet may go where."""
-    options = vec[i64]()
-    free = board_places(t)
-    for board in range(2):
-        if left >> board & 1 and board_movable(t, board):
-            for place in range(PLACES):
-                if free >> place & 1:
-                    options = append(options, BOARD + board * PLACES + place)
-    return options
+        t.then(LEAGUE, seat, BOTH_BOARDS)
 
 
 class League(Task):
     """The active player lays the next scoreboard, or stops. Argument b: the boards that are left, a bit mask."""
 
     def resolve(self, t: Table, s: i64) -> bool:
-        options = boards_left(t, arg_b(s))
+        options = board_options(t, arg_b(s))
         if len(options) == 0:
             return False
         return t.ask(s, arg_a(s), append(options, STOP))
