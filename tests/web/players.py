@@ -19,6 +19,7 @@ GLOWING: Final = {
     "piece": ".token.choosable",
     "card": ".card.choosable",
     "hand": ".hand .choosable",
+    "keep": ".chooser .choosable",
     "count": ".counts button",
     "disc": ".dial .field",
     "button": ".prompt > .buttons .button",

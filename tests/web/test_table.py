@@ -72,6 +72,63 @@ def test_the_disc_is_turned_like_a_dial(visit: Visit, way: dict[str, Any]) -> No
         assert told(socket, "discs")[-1]["discs"]["0"] == region
 
 
+# ---------------------------------------------------------------------- a hand of cards
+
+
+def hand_of(socket: Socket) -> list[int] | None:
+    """The power cards of the visitor, once they are all chosen."""
+    assert socket.position is not None
+    hand: list[int] = socket.position["view"]["seats"][0]["hand"]
+    return hand if len(hand) == 13 else None
+
+
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_a_hand_is_suggested_changed_and_confirmed_as_a_whole(visit: Visit, way: dict[str, Any]) -> None:
+    visitor = visit(**way)
+    sets = ["king-intrigant", "players-edition"]
+    with moment(visitor, asked_for("hand"), edition="2015", sets=sets) as (page, socket):
+        cards, tray = page.locator(".chooser button"), page.locator(".tray button")
+        confirm = page.locator(".actions .confirm")
+        expect(cards).to_have_count(29)
+        assert "180" in cards.filter(has_text="180").inner_text()
+        expect(confirm).to_be_disabled()
+        page.locator(".suggestions button").first.click()
+        expect(tray).to_have_count(13)
+        assert visitor.serious_findings() == []
+        expect(page.locator(".chooser .choosable")).to_have_count(0)  # the hand is full
+        tray.first.click()
+        expect(confirm).to_be_disabled()
+        page.locator(".actions .button").first.click()  # takes back the last card
+        expect(tray).to_have_count(11)
+        page.locator(".chooser .choosable").nth(1).click()
+        page.locator(".chooser .choosable").last.click()
+        expect(tray).to_have_count(13)
+        assert page.locator(".empty").count() == 0
+        confirm.click()
+        socket.when(lambda: hand_of(socket) is not None)
+        expect(page.locator(".chooser")).to_have_count(0)
+        hand = hand_of(socket) or []
+        assert len(hand) == 13
+        assert 10 not in hand  # it was put back
+
+
+def test_what_was_chosen_for_good_is_still_in_the_hand_after_a_reload(visit: Visit) -> None:
+    sets = ["king-intrigant"]
+    with moment(visit(), asked_for("hand"), edition="2015", sets=sets) as (page, socket):
+        for choice in ("keep 90", "keep 20"):
+            socket.reach(socket.choose(choice)["number"])
+        expect(page.locator(".tray button")).to_have_count(2)
+        page.reload()
+        expect(page.locator(".tray button")).to_have_count(2)
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".tray button")).to_have_count(1)
+        page.get_by_role("button", name="At random").click()
+        expect(page.locator(".tray button")).to_have_count(13)
+        page.locator(".actions .confirm").click()
+        socket.when(lambda: hand_of(socket) is not None)
+        assert 90 in (hand_of(socket) or [])
+
+
 # ---------------------------------------------------------------------- second thoughts
 
 

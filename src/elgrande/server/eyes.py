@@ -18,6 +18,7 @@ from elgrande.rules.table import Decision as EngineDecision
 from elgrande.server.course import Course
 from elgrande.server.messages import Decision, News, Option, Position, Preview, Target
 from elgrande.server.resources import Award
+from elgrande.server.suggestions import kinds_for
 from elgrande.terminal.seen import Seen
 
 _TARGETS: Final = {
@@ -106,6 +107,7 @@ def decision(table: Table, seen: Seen, asked: EngineDecision, since: int) -> Dec
             for code, text in zip(asked.options, texts, strict=True)
         ],
         since=since,
+        suggestions=kinds_for(asked),
     )
 
 

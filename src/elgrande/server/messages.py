@@ -56,6 +56,8 @@ class Decision(Resource):
     options: list[Option]
     since: int
     """The number of entries at which it was first asked. A choice with an older number is late."""
+    suggestions: list[str]
+    """What ``suggest`` can be asked for where many choices in a row make up one thing, such as a hand of cards."""
 
 
 class Preview(Resource):
@@ -159,6 +161,14 @@ class AskHint(FromClient, tag="hint"):
     seat: int
 
 
+class Suggest(FromClient, tag="suggest"):
+    """Ask which choices would make up a whole, such as a hand of cards. Nothing is chosen by that."""
+
+    id: str
+    seat: int
+    kind: Literal["recommended", "random"]
+
+
 class Ready(FromClient, tag="ready"):
     seat: int
     ready: bool = True
@@ -187,7 +197,19 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Choose | Undo | Reset | Look | Resync | Say | AskHint | Ready | HandOver | TakeBack | PassVeto | Ping
+    Choose
+    | Undo
+    | Reset
+    | Look
+    | Resync
+    | Say
+    | AskHint
+    | Suggest
+    | Ready
+    | HandOver
+    | TakeBack
+    | PassVeto
+    | Ping
 )
 
 
@@ -318,6 +340,14 @@ class Hint(FromServer, tag="hint"):
     """Best option first."""
 
 
+class Suggestion(FromServer, tag="suggestion"):
+    id: str
+    number: int
+    seat: int
+    choices: list[str]
+    """Texts of options, to be chosen one after the other."""
+
+
 class Notice(FromServer, tag="notice"):
     """Something about the table that is no move: ``left``, ``time_out``, ``taken_back``, ``handed_over``, ``bot_stuck``."""
 
@@ -348,6 +378,7 @@ ServerMessage = (
     | PresenceChanged
     | ClockChanged
     | Hint
+    | Suggestion
     | Notice
     | Pong
     | Closed

@@ -17,5 +17,15 @@ export const KING_HEAD = "M12 7.600A3.900 3.900 0 1 1 12 15.400A3.900 3.900 0 1 
 export const KING_CROWN =
   "M6.400 8.600L5.200 1.800L9 4.600L12 .4L15 4.600L18.800 1.800L17.600 8.600Q12 7.200 6.400 8.600Z";
 
+/** The cap of a jester, in a box of 40 by 48; the bells are drawn at its tips. */
+export const CAP =
+  "M10 31C10.500 24 9.500 19.500 4.500 22C4 13 11 9.500 16.500 15.500C17 10.500 18.500 7.500 20 5" +
+  "C21.500 7.500 23 10.500 23.500 15.500C29 9.500 36 13 35.500 22C30.500 19.500 29.500 24 30 31ZM10 33H30V36.500H10Z";
+export const BELLS: readonly [number, number][] = [
+  [4.5, 23.5],
+  [20, 5],
+  [35.5, 23.5],
+];
+
 /** The shield of a power card, in a box of 40 by 48. */
 export const SHIELD = "M2 3Q20 -1 38 3V26C38 37 29 43.500 20 47C11 43.500 2 37 2 26Z";

@@ -13,6 +13,7 @@ import type {
   Hint,
   Refused,
   ServerMessage,
+  Suggestion,
   Update,
 } from "./protocol";
 
@@ -24,7 +25,7 @@ export type LineState =
   /** Ended by the server for good; the code says why. */
   | { kind: "closed"; code: string; text: string };
 
-export type Answer = Ack | Hint;
+export type Answer = Ack | Hint | Suggestion;
 
 /** A request that the server refused. */
 export class RefusedError extends Error {
@@ -51,7 +52,7 @@ export interface Handlers {
   /** Several entries in one piece. */
   catchup(message: Catchup): void;
   /** Everything else that is no answer to a request. */
-  other(message: Exclude<ServerMessage, Hello | Update | Catchup | Ack | Closed>): void;
+  other(message: Exclude<ServerMessage, Hello | Update | Catchup | Ack | Suggestion | Closed>): void;
   state(state: LineState): void;
 }
 
@@ -210,6 +211,7 @@ export class Connection {
       case "catchup":
         return this.#catchup(message);
       case "ack":
+      case "suggestion":
         return this.#answered(message);
       case "hint":
         this.#answered(message);

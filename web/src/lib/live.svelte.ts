@@ -1,6 +1,6 @@
 /** A live table: the state that the connection keeps current, and what can be done there. */
 import { api } from "./api";
-import { Connection, newId, RefusedError, type LineState } from "./connection";
+import { Connection, newId, RefusedError, type Answer, type LineState } from "./connection";
 import type {
   Advice,
   CardList,
@@ -17,6 +17,7 @@ import type {
   Position,
   Presence,
   ServerMessage,
+  Suggest,
   TableSummary,
   Update,
 } from "./protocol";
@@ -253,27 +254,37 @@ export class LiveTable implements TableSource {
   async choose(choice: string, seat?: number): Promise<boolean> {
     const chooser = seat ?? this.#position?.decision?.seat ?? this.seat;
     if (chooser === null || chooser === undefined) return false;
-    return this.#ask({ type: "choose", id: newId(), number: this.number, seat: chooser, choice });
+    return this.#asked({ type: "choose", id: newId(), number: this.number, seat: chooser, choice });
+  }
+
+  async suggest(kind: string): Promise<readonly string[]> {
+    const seat = this.#position?.decision?.seat ?? this.seat ?? -1;
+    const answer = await this.#ask({ type: "suggest", id: newId(), seat, kind: kind as Suggest["kind"] });
+    return answer?.type === "suggestion" ? answer.choices : [];
   }
 
   undo(): Promise<boolean> {
-    return this.#ask({ type: "undo", id: newId(), seat: this.seat ?? -1 });
+    return this.#asked({ type: "undo", id: newId(), seat: this.seat ?? -1 });
   }
 
   reset(): Promise<boolean> {
-    return this.#ask({ type: "reset", id: newId(), seat: this.seat ?? -1 });
+    return this.#asked({ type: "reset", id: newId(), seat: this.seat ?? -1 });
   }
 
-  async #ask(message: ClientMessage & { id: string }): Promise<boolean> {
+  async #asked(message: ClientMessage & { id: string }): Promise<boolean> {
+    return (await this.#ask(message)) !== null;
+  }
+
+  /** The answer of the server; none if it refuses, which is shown. */
+  async #ask(message: ClientMessage & { id: string }): Promise<Answer | null> {
     this.refusal = null;
     this.#waiting += 1;
     try {
-      await this.#line.ask(message);
-      return true;
+      return await this.#line.ask(message);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       this.refusal = { code: error.refused.code, text: error.refused.text };
-      return false;
+      return null;
     } finally {
       this.#waiting -= 1;
     }

@@ -508,6 +508,8 @@ export interface Decision {
   options: Option[];
   /** The number of entries at which it was first asked. A choice with an older number is late. */
   since: number;
+  /** What `suggest` can be asked for where many choices in a row make up one thing, such as a hand of cards. */
+  suggestions: string[];
 }
 
 /** What everybody would get if all places that one may look into were scored now. */
@@ -603,6 +605,14 @@ export interface AskHint {
   type: "hint";
   id: string;
   seat: number;
+}
+
+/** Ask which choices would make up a whole, such as a hand of cards. Nothing is chosen by that. */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+  seat: number;
+  kind: "random" | "recommended";
 }
 
 export interface Ready {
@@ -749,6 +759,15 @@ export interface Hint {
   advice: Advice[];
 }
 
+export interface Suggestion {
+  type: "suggestion";
+  id: string;
+  number: number;
+  seat: number;
+  /** Texts of options, to be chosen one after the other. */
+  choices: string[];
+}
+
 /** Something about the table that is no move: `left`, `time_out`, `taken_back`, `handed_over`, `bot_stuck`. */
 export interface Notice {
   type: "notice";
@@ -888,6 +907,7 @@ export type ClientMessage =
   | Resync
   | Say
   | AskHint
+  | Suggest
   | Ready
   | HandOver
   | TakeBack
@@ -905,6 +925,7 @@ export type ServerMessage =
   | PresenceChanged
   | ClockChanged
   | Hint
+  | Suggestion
   | Notice
   | Pong
   | Closed

@@ -65,6 +65,8 @@ export interface TableSource {
 
   /** Chooses an option by its text. Resolves when it is committed; a refusal is shown, not thrown. */
   choose(choice: string, seat?: number): Promise<boolean>;
+  /** Asks which choices would make up a whole, such as a hand of cards; none if that was refused. */
+  suggest(kind: string): Promise<readonly string[]>;
   undo(): Promise<boolean>;
   reset(): Promise<boolean>;
   /** Looks through another own seat, or as a spectator. */

@@ -22,6 +22,7 @@ function reachable(decision: Decision, view: Seen): Set<string> {
       ...now.modifiers.values(),
       ...now.counts,
       ...now.discs,
+      ...now.collected,
       ...now.buttons,
       ...(now.finish ? [now.finish] : []),
     ];
@@ -84,6 +85,7 @@ describe("a decision", () => {
       target: { kind: "other" },
     };
     const decision: Decision = {
+      suggestions: [],
       seat: 0,
       kind: "wedding",
       prompt: "prompt-wedding",

@@ -23,6 +23,8 @@ export interface Asked {
   boards: readonly string[];
   /** Discs are set on a dial. */
   discs: readonly Option[];
+  /** Cards of which several are chosen, and confirmed together. */
+  collected: readonly Option[];
   /** What is offered as buttons. */
   buttons: readonly Option[];
   /** What ends this or goes on as usual; it has a place of its own, where a turn is confirmed. */
@@ -37,6 +39,17 @@ export const wordOf = (option: Option): string => option.text.split(" ")[0]!;
 /** Places that are not on the map. */
 const OFF_THE_MAP = ["court", "province"];
 
+/** Kinds in which one choice after the other makes up one thing, of which one wants to see all before it is confirmed. */
+const COLLECTING = ["hand"];
+
+export const collects = (decision: Decision): boolean => COLLECTING.includes(decision.kind);
+
+/** How many of the options are still to be chosen for the whole. */
+export function missing(decision: Decision, view: Seen): number {
+  const there = view.seats[decision.seat]?.hand?.length ?? 0;
+  return Math.max(0, Number(decision.args.count ?? 1) - there);
+}
+
 export function asked(decision: Decision, view: Seen, board: string | null = null): Asked {
   const places = new Map<string, Option[]>();
   const pieces = new Map<string, Option>();
@@ -45,6 +58,7 @@ export function asked(decision: Decision, view: Seen, board: string | null = nul
   const modifiers = new Map<number, Option>();
   const counts: Option[] = [];
   const discs: Option[] = [];
+  const collected: Option[] = [];
   const buttons: Option[] = [];
   let finish: Option | null = null;
   const boards = [...new Set(decision.options.flatMap(({ target }) => target.board ?? []))];
@@ -57,7 +71,8 @@ export function asked(decision: Decision, view: Seen, board: string | null = nul
     const { target } = option;
     const place = target.place ?? null;
     const onMap = place !== null && !OFF_THE_MAP.includes(place);
-    if (wordOf(option) === "disc") {
+    if (collects(decision)) collected.push(option);
+    else if (wordOf(option) === "disc") {
       discs.push(option);
       if (onMap) light(place, option);
     } else if (target.kind === "place" && onMap) light(place, option);
@@ -80,14 +95,16 @@ export function asked(decision: Decision, view: Seen, board: string | null = nul
   }
   // Where only a number is asked for, the most is what is nearly always wanted.
   if (finish === null && counts.length === decision.options.length) finish = counts.at(-1) ?? null;
-  return { decision, places, pieces, cards, powers, modifiers, counts, boards, discs, buttons, finish };
+  return { decision, places, pieces, cards, powers, modifiers, counts, boards, discs, collected, buttons, finish };
 }
 
 /** The power card of the own hand that an option of a word we do not know is about, if it is about one. */
 function held(option: Option, view: Seen, seat: number): number | null {
-  const numbers = option.text.split(" ").slice(1).map(Number);
-  const [number] = numbers;
-  return numbers.length === 1 && number && view.seats[seat]?.hand?.includes(number) ? number : null;
+  const words = option.text.split(" ").slice(1);
+  if (words.length !== 1) return null;
+  // A card that has a name instead of a value counts as 0 in a hand.
+  const value = "face" in option.args && Number.isNaN(Number(words[0])) ? 0 : Number(words[0]);
+  return view.seats[seat]?.hand?.includes(value) ? value : null;
 }
 
 /** How many times a choice like this can be made in a row: more than one where pieces are placed or moved. */

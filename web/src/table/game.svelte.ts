@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Decision, Option, Position } from "../lib/protocol";
 import type { TableSource } from "../lib/source";
-import { asked, isLastMove, mayPass, mostAtOnce, wordOf, type Asked } from "./decisions";
+import { asked, collects, isLastMove, mayPass, missing, mostAtOnce, wordOf, type Asked } from "./decisions";
 import type { Playback } from "./playback.svelte";
 
 const PATIENCE = 4_000;
@@ -19,6 +19,8 @@ export class Game {
   board = $state<string | null>(null);
   /** Options of a place among which one has to be chosen. */
   dilemma = $state.raw<{ place: string; options: readonly Option[] } | null>(null);
+  /** Texts of options that are to make up a whole with others, in the order in which they were chosen. */
+  #chosen = $state.raw<readonly string[]>([]);
   #sending = $state(false);
   #lastMove = false;
   /** How often the staged option is meant. */
@@ -46,6 +48,32 @@ export class Game {
 
   get asked(): Asked | null {
     return this.decision ? asked(this.decision, this.position.view, this.board) : null;
+  }
+
+  /**
+   * The decision that is answered by a whole series of choices, if there is one. Others choose at the same time, so it
+   * is there even while they are being watched.
+   */
+  get collecting(): Decision | null {
+    if (this.#source.mode !== "live") return null;
+    const { decision } = this.#source.position;
+    return decision && collects(decision) && this.#source.mine.includes(decision.seat) ? decision : null;
+  }
+
+  /** Chosen for the whole, but not sent yet. */
+  get chosen(): readonly Option[] {
+    const options = this.collecting?.options ?? [];
+    return this.#chosen.flatMap((text) => options.find((option) => option.text === text) ?? []);
+  }
+
+  /** How many more have to be chosen before the whole can be confirmed. */
+  get missing(): number {
+    const { collecting } = this;
+    return collecting ? missing(collecting, this.#source.position.view) - this.chosen.length : 0;
+  }
+
+  get complete(): boolean {
+    return this.collecting !== null && this.missing === 0;
   }
 
   get most(): number {
@@ -77,6 +105,10 @@ export class Game {
       return;
     }
     this.dilemma = null;
+    if (collects(decision)) {
+      this.toggle(option);
+      return;
+    }
     if (wordOf(option) === "disc") {
       this.staged = option;
       return;
@@ -87,6 +119,21 @@ export class Game {
       return;
     }
     void this.send(this.#texts(decision, option, at));
+  }
+
+  /** Takes an option into the whole, or out of it. */
+  toggle(option: Option): void {
+    if (this.#sending) return;
+    const texts = this.chosen.map(({ text }) => text);
+    if (texts.includes(option.text)) this.#chosen = texts.filter((text) => text !== option.text);
+    else if (this.missing > 0) this.#chosen = [...texts, option.text];
+  }
+
+  /** Takes what the server suggests instead of what is chosen so far; confirming it is left to the player. */
+  async suggest(kind: string): Promise<void> {
+    if (this.busy) return;
+    const texts = await this.#source.suggest(kind);
+    if (texts.length > 0) this.#chosen = texts;
   }
 
   /** The choices that come to one option chosen so many times. */
@@ -140,7 +187,9 @@ export class Game {
 
   confirm(): void {
     const { decision, staged } = this;
-    if (decision && staged) void this.send(this.#texts(decision, staged, this.#times));
+    if (this.collecting) {
+      if (this.complete) void this.send(this.chosen.map(({ text }) => text));
+    } else if (decision && staged) void this.send(this.#texts(decision, staged, this.#times));
     else if (this.asked?.finish) void this.send([this.asked.finish.text]);
   }
 
@@ -149,12 +198,20 @@ export class Game {
       this.forget();
       return;
     }
+    if (this.chosen.length > 0) {
+      this.#chosen = this.chosen.slice(0, -1).map(({ text }) => text);
+      return;
+    }
     this.#queue = [];
     await this.#source.undo();
   }
 
   async reset(): Promise<void> {
     this.forget();
+    if (this.chosen.length > 0) {
+      this.#chosen = [];
+      return;
+    }
     this.#queue = [];
     await this.#source.reset();
   }

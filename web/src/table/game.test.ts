@@ -20,7 +20,15 @@ function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, .
   const said: string[] = [];
   const base = games[0]!.moments[0]!;
   const positions = asked.map(([kind, args, ...texts]): Position => {
-    const decision: Decision = { seat: 0, kind, prompt: "", args, options: texts.map(option), since: 0 };
+    const decision: Decision = {
+      seat: 0,
+      kind,
+      prompt: "",
+      args,
+      options: texts.map(option),
+      since: 0,
+      suggestions: [],
+    };
     return { ...base.position, decision };
   });
   let at = 0;
@@ -33,6 +41,7 @@ function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, .
     get position() {
       return positions[Math.min(at, positions.length - 1)]!;
     },
+    suggest: () => Promise.resolve(["keep 10", "keep 20", "keep 30"]),
     choose(text: string) {
       said.push(text);
       at += 1;
@@ -125,5 +134,59 @@ describe("several caballeros at once", () => {
     game.move("violet", "galicia", "aragon");
     await settled();
     expect(said).toEqual(["lift violet galicia", "to aragon"]);
+  });
+});
+
+describe("a hand that is made of many choices", () => {
+  const cards = ["keep 10", "keep 20", "keep 30", "keep 40"];
+  const table = () => {
+    const made = tableThatAsks(
+      ["hand", { count: 3 }, ...cards],
+      ["hand", { count: 3 }, ...cards.slice(1)],
+      ["hand", { count: 3 }, ...cards.slice(2)],
+    );
+    return { ...made, pick: (text: string) => made.game.pick(option(text)) };
+  };
+  const texts = (game: Game): string[] => game.chosen.map(({ text }) => text);
+
+  it("is sent only when it is complete and confirmed", async () => {
+    const { game, said, pick } = table();
+    pick("keep 10");
+    pick("keep 20");
+    game.confirm();
+    await settled();
+    expect([game.missing, game.complete, said]).toEqual([1, false, []]);
+    pick("keep 30");
+    pick("keep 40"); // there is no room for it
+    expect(texts(game)).toEqual(["keep 10", "keep 20", "keep 30"]);
+    expect(game.complete).toBe(true);
+    game.confirm();
+    await settled();
+    await settled();
+    expect(said).toEqual(["keep 10", "keep 20", "keep 30"]);
+  });
+
+  it("can be changed card by card until then", async () => {
+    const { game, said, pick } = table();
+    for (const text of cards.slice(0, 3)) pick(text);
+    pick("keep 20");
+    pick("keep 40");
+    expect(texts(game)).toEqual(["keep 10", "keep 30", "keep 40"]);
+    await game.undo();
+    expect(texts(game)).toEqual(["keep 10", "keep 30"]);
+    await game.reset();
+    expect(texts(game)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  it("can be suggested, and what is suggested can be changed", async () => {
+    const { game, said, pick } = table();
+    pick("keep 40");
+    await game.suggest("recommended");
+    expect(texts(game)).toEqual(["keep 10", "keep 20", "keep 30"]);
+    pick("keep 10");
+    pick("keep 40");
+    expect(game.complete).toBe(true);
+    expect(said).toEqual([]);
   });
 });

@@ -128,9 +128,17 @@ export class Speech {
     return this.powerCard(power)?.supply ?? this.cards.supply[power] ?? 0;
   }
 
-  /** A power card that has a special action, by what players call it. */
+  /** A power card that has a special action, by what players call it; one without a value is 0 in a hand. */
   powerCard(face: string | number): CardInfo | undefined {
-    return this.cards.cards.find((card) => card.face === String(face));
+    const wanted = String(face);
+    return this.cards.cards.find(
+      (card) => card.face === wanted || (wanted === "0" && card.face !== null && Number.isNaN(Number(card.face))),
+    );
+  }
+
+  /** What players call a power card: its value, or the name of one that has none. */
+  face(power: number): string {
+    return (power === 0 ? this.powerCard(power)?.face : null) ?? String(power);
   }
 
   // ------------------------------------------------------------------ sentences

@@ -130,7 +130,10 @@ table-places =
 table-no-offer = Es liegen keine Karten aus.
 # $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
 table-power-card =
-    Machtkarte { $power }, bringt { $brings ->
+    { $power ->
+        [0] Machtkarte ohne Wert
+       *[other] Machtkarte { $power }
+    }, bringt { $brings ->
         [0] keine Caballeros
         [one] 1 Caballero
        *[other] { $brings } Caballeros
@@ -164,6 +167,31 @@ table-hand-over = Einen Bot für mich spielen lassen
 table-take-back = Selbst weiterspielen
 table-spectator = Du schaust bei dieser Partie zu.
 table-replay = Aufzeichnung
+
+## Eine Hand, die aus vielen Karten gewählt wird
+
+table-hand-cards = Machtkarten zur Auswahl
+table-hand-tray = Deine Hand
+# $face ist der Wert der Karte oder none.
+table-hand-card =
+    { $face ->
+        [none] ohne Wert
+       *[other] Wert { $face }
+    }, bringt { $brings ->
+        [0] keine Caballeros
+        [one] 1 Caballero
+       *[other] { $brings } Caballeros
+    }.
+table-hand-put-back =
+    { $face ->
+        [none] { $name } zurücklegen
+       *[other] { $face } ({ $name }) zurücklegen
+    }
+table-hand-count = { $chosen } von { $count } Karten gewählt
+table-suggest-recommended = Empfohlen
+table-suggest-random = Zufällig
+table-show-map = Zum Plan
+table-show-cards = Zu den Karten
 
 ## Orte
 

@@ -131,7 +131,10 @@ table-places =
 table-no-offer = No cards are on offer.
 # $state is where the card is: in the hand (hand, lit, staged), on the table (played) or used up (used).
 table-power-card =
-    Power card { $power }, brings { $brings ->
+    { $power ->
+        [0] Power card without a value
+       *[other] Power card { $power }
+    }, brings { $brings ->
         [0] no caballeros
         [one] 1 caballero
        *[other] { $brings } caballeros
@@ -165,6 +168,31 @@ table-hand-over = Let a bot play for me
 table-take-back = Play myself again
 table-spectator = You are watching this game.
 table-replay = Replay
+
+## A hand that is chosen from many cards
+
+table-hand-cards = Power cards to choose from
+table-hand-tray = Your hand
+# $face is the value of the card, or none.
+table-hand-card =
+    { $face ->
+        [none] no value
+       *[other] value { $face }
+    }, brings { $brings ->
+        [0] no caballeros
+        [one] 1 caballero
+       *[other] { $brings } caballeros
+    }.
+table-hand-put-back =
+    { $face ->
+        [none] Put { $name } back
+       *[other] Put { $face } ({ $name }) back
+    }
+table-hand-count = { $chosen } of { $count } cards chosen
+table-suggest-recommended = Recommended
+table-suggest-random = At random
+table-show-map = Show map
+table-show-cards = Show cards
 
 ## Places
 

@@ -36,6 +36,8 @@ from elgrande.server.messages import (
     Reset,
     Resync,
     Say,
+    Suggest,
+    Suggestion,
     TakeBack,
     Undo,
 )
@@ -43,6 +45,8 @@ from elgrande.server.problems import Refusal
 from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import ChatRow
+from elgrande.server.suggestions import suggested
+from elgrande.server.thinking import dice
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
@@ -116,6 +120,8 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
             connection.send(table.hello(connection))
         case Resync(since=since):
             catch_up(table, connection, since)
+        case Suggest():
+            suggest(table, connection, message)
         case Say(text=text):
             await say(table, connection, text)
         case Ready(seat=seat, ready=ready):
@@ -258,6 +264,15 @@ async def give_hint(table: LiveTable, connection: Connection, message: AskHint) 
         for reason in found
     ]
     connection.send(Hint(message.id, number, message.seat, advice))
+
+
+def suggest(table: LiveTable, connection: Connection, message: Suggest) -> None:
+    """Say which choices would make up a whole hand; the client chooses them, or others."""
+    _check_id(message.id)
+    _own(table, connection, message.seat)
+    course = table.playing
+    choices = suggested(course.game.table, message.seat, message.kind, dice)
+    connection.send(Suggestion(message.id, course.number, message.seat, choices))
 
 
 # ---------------------------------------------------------------------- around the game
