@@ -96,7 +96,7 @@ class Person:
         answer = self.ask(method, path, data)
         assert answer.status_code >= 400, answer.text
         found: Data = answer.json()
-        assert set(found) == {"status", "code", "text"}
+        assert set(found) == {"status", "code", "text", "key", "args"}
         assert found["status"] == answer.status_code
         return found
 

@@ -250,14 +250,23 @@ def test_the_catalogue_knows_editions_bots_and_cards(ana: Person) -> None:
     assert {card["provenance"] for card in cards["cards"]} >= {"printed", "reconstructed"}
     assert ana.get("/api/catalogue/check?edition=2023&set=new-regency&option=castillo:open") == {
         "ok": True,
-        "text": None,
+        "problem": None,
         "warnings": [],
     }
-    assert not ana.get("/api/catalogue/check?edition=2015&set=new-regency")["ok"]
+    refused = ana.get("/api/catalogue/check?edition=2015&set=new-regency")
+    assert not refused["ok"]
+    assert refused["problem"]["key"] == "refusal-set-edition"
+    assert refused["problem"]["args"] == {"set": "new-regency", "edition": "2015"}
     odd = ana.get("/api/catalogue/check?edition=2015&set=inquisitor-colonies&set=king-intrigant")
     assert odd["ok"]
-    assert odd["warnings"]
-    assert "is no option" in ana.get("/api/catalogue/check?option=castillo")["text"]
+    assert odd["warnings"] == [
+        {
+            "text": odd["warnings"][0]["text"],
+            "key": "clash-odd-situations",
+            "args": {"set": "inquisitor-colonies", "other_set": "king-intrigant"},
+        }
+    ]
+    assert "is no option" in ana.get("/api/catalogue/check?option=castillo")["problem"]["text"]
 
 
 def test_texts_come_in_every_language(ana: Person) -> None:
@@ -346,8 +355,11 @@ def test_broken_records_are_refused_with_the_line(ana: Person) -> None:
     problem = ana.refused("/api/records", {"record": "\n".join(lines)})
     assert problem["code"] == "bad_record"
     assert f"line {number + 1}" in problem["text"]
+    assert (problem["key"], problem["args"]["line"]) == ("refusal-record-choice", number + 1)
     for broken in ("", "hello", "{", "{}", "[]", '{"format": 99}', "\x00", "1" * 5000):
-        assert ana.refused("/api/records", {"record": broken})["code"] == "bad_record"
+        problem = ana.refused("/api/records", {"record": broken})
+        assert problem["code"] == "bad_record"
+        assert problem["key"].startswith("refusal-"), problem
     assert ana.refused("/api/records", {"record": "x" * 1_000_001})["code"] == "too_large"
     answer = ana.ask("POST", "/api/records", {"record": "x" * 4_100_000})
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
@@ -381,4 +393,4 @@ def test_dead_links(ana: Person, method: str, path: str, status: int) -> None:
     assert answer.status_code == status, answer.text
     assert "Traceback" not in answer.text
     if path.startswith("/api"):
-        assert set(answer.json()) == {"status", "code", "text"}
+        assert set(answer.json()) == {"status", "code", "text", "key", "args"}

@@ -114,6 +114,7 @@ class TestRefusals:
         answer = socket.choose("to granada", self.waiting(socket))
         assert (answer["type"], answer["code"]) == ("refused", "illegal")
         assert "legal are: power 1" in answer["text"]
+        assert (answer["key"], answer["args"]) == ("refusal-not-offered", {})
         assert answer["number"] == 0
 
     def test_words_that_are_no_choice(self, socket: Socket) -> None:

@@ -132,6 +132,20 @@ class CardName(Fact):
         return {name: NONE if value is None else names.card_full_name(str(value))}
 
 
+class SetName(Fact):
+    """A module: its name."""
+
+    def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        return {name: names.set_name(str(value))}
+
+
+class OptionName(Fact):
+    """A table option: its name."""
+
+    def arguments(self, names: Names, name: str, value: object) -> Arguments:
+        return {name: names.option_name(str(value))}
+
+
 class Allowance(Fact):
     """How many caballeros may still be moved: a number, or "any" for as many as there are."""
 
@@ -277,12 +291,15 @@ FACTS: Final[dict[str, Fact]] = {
     "losses": Losses(),
     "modifier": Modifier(),
     "move": Move(),
+    "option": OptionName(),
+    "other_set": SetName(),
     "own": Allowance(),
     "place": Place(),
     "places": Places(),
     "power": Power(),
     "scores": Scores(),
     "seat": Seat(),
+    "set": SetName(),
     "source": Place(),
     "stand_in": Seat(),
     "target": Owner(),

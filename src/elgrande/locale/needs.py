@@ -31,7 +31,7 @@ from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
 from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
 PACKAGE: Final = Path(__file__).parent.parent
@@ -177,6 +177,10 @@ def _need_sentences(needs: Needs) -> None:
     for name, facts in ITEMS.items():
         _need(needs, f"item-{name}", variables_of(facts))
     _need(needs, "award-reason", variables_of(Award(0, 1, 1, False).to_json()))
+    for clash in CLASHES:
+        _need(needs, clash.key, variables_of(clash.reason.facts))
+    for key, facts in reasons_in_code(PACKAGE).items():
+        _need(needs, key, variables_of(facts))
 
 
 def _need_words(needs: Needs) -> None:
@@ -227,6 +231,21 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
     known = needs.get(first.value, variables)
     # A text that is asked for in several places can rely only on what all of them supply.
     needs[first.value] = known & variables if known is not None and variables is not None else None
+
+
+def reasons_in_code(folder: Path) -> dict[str, list[str]]:
+    """Why something is refused: the keys of every ``Reason("key", {"fact": ...})`` in Python files, with their facts."""
+    reasons: dict[str, list[str]] = {}
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="Reason"), args=[ast.Constant(value=str(key)), ast.Dict(keys=names)]
+                ):
+                    facts = sorted(str(name.value) for name in names if isinstance(name, ast.Constant))
+                    if reasons.setdefault(key, facts) != facts:
+                        raise ValueError(f"'{key}' has other facts in {file.name} than elsewhere: {facts}")
+    return reasons
 
 
 # ---------------------------------------------------------------------- texts of the browser client

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from elgrande.locale.facts import CHOICES, NONE, Arguments, arguments_of
 from elgrande.locale.names import Names
 from elgrande.rules.choices import parse_choice, print_choice
+from elgrande.rules.errors import Reason
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.table import Decision
@@ -61,6 +62,12 @@ class Speech(Names):
         """The sentence for an event, as ``Event.seen_by`` shows it to a seat."""
         facts = {name: value for name, value in event.items() if name != "event"}
         return self.text("event-" + str(event["event"]).replace("_", "-"), **arguments_of(self, facts))
+
+    # ------------------------------------------------------------------ refusals
+
+    def reason(self, reason: Reason) -> str:
+        """Why something cannot be done, or had better not be."""
+        return self.text(reason.key, **arguments_of(self, reason.facts))
 
     # ------------------------------------------------------------------ scoring
 

@@ -12,7 +12,7 @@ from elgrande.record.chance import chance_from, chance_to_json, check_seed
 from elgrande.record.errors import BadRecord
 from elgrande.record.fields import Field
 from elgrande.record.game import RULES_VERSION, CorrectionFile, Entry, Game
-from elgrande.rules.errors import ElGrandeError, NotYourDecision, UnknownChoice
+from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason, UnknownChoice
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.sets.build import rules_for, table_for
 from elgrande.rules.sets.corrections import Corrections
@@ -87,7 +87,7 @@ def load(data: object, rounds: RoundMarks, corrections: CorrectionReader | None,
     try:
         rules = rules_for(setup, None if file is None else file.corrections)
     except ElGrandeError as error:
-        raise BadRecord(str(error), path=("corrections",)) from None
+        raise BadRecord(str(error), path=("corrections",), reason=error.reason) from None
     names = _names(record, COLOUR_IDS[: setup.players])
     chance = chance_from(rules, record.part("chance"))
     seed = _seed(record)
@@ -97,7 +97,7 @@ def load(data: object, rounds: RoundMarks, corrections: CorrectionReader | None,
     try:
         game = Game(table_for(rules, chance, telling), seed, file, names)
     except ElGrandeError as error:
-        raise BadRecord(str(error), path=("names",)) from None
+        raise BadRecord(str(error), path=("names",), reason=error.reason) from None
     _play(game, record.part("entries"), rounds)
     _check_result(game, record.optional("result"))
     return game
@@ -121,7 +121,7 @@ def version_problem(version: int, newest: int, what: str) -> str:
 def _check_version(field: Field, newest: int, what: str) -> None:
     problem = version_problem(field.number(), newest, what)
     if problem:
-        field.fail(problem)
+        field.fail(problem, Reason("refusal-record-version", {"found": field.number(), "newest": newest}))
 
 
 def _setup(record: Field) -> Setup:
@@ -155,7 +155,7 @@ def _try_setup(
     try:
         return Setup(edition, players, sets, options)
     except ElGrandeError as error:
-        field.fail(str(error))
+        field.fail(str(error), error.reason)
 
 
 def _correction_file(record: Field, corrections: CorrectionReader | None) -> CorrectionFile | None:
@@ -165,12 +165,15 @@ def _correction_file(record: Field, corrections: CorrectionReader | None) -> Cor
     field.only(["source", "text"], "part of a correction file called")
     source = field.part("source").text()
     if corrections is None:
-        field.fail(f"this game was played with the correction file {source}, which cannot be read here")
+        field.fail(
+            f"this game was played with the correction file {source}, which cannot be read here",
+            Reason("refusal-record-corrections", {"found": source}),
+        )
     text = field.part("text", "the text of the correction file").text()
     try:
         return CorrectionFile(source, text, corrections(text, source))
     except ElGrandeError as error:
-        field.fail(str(error))
+        field.fail(str(error), Reason("refusal-record-corrections", {"found": source}))
 
 
 def _names(record: Field, seats: list[str]) -> dict[int, str]:
@@ -198,12 +201,13 @@ def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
             item.fail("an entry is a seat and a choice")
         seat = words[0].one_of(COLOUR_IDS[: game.setup.players], "seat")
         entry = Entry(seat, words[1].text())
+        refused = Reason("refusal-record-choice", {"found": str(entry)})
         try:
             game.enter(entry)
         except (NotYourDecision, UnknownChoice) as error:
-            item.fail(f"{error}{_legal_now(game)}")
+            item.fail(f"{error}{_legal_now(game)}", refused)
         except ElGrandeError as error:
-            item.fail(str(error))
+            item.fail(str(error), refused)
     _check_round(game, len(items), rounds)
 
 
@@ -220,16 +224,26 @@ def _check_round(game: Game, index: int, rounds: RoundMarks) -> None:
     for number, (before, said) in enumerate(rounds):
         if before == index and (game.over or said != game.table.round):
             now = "the game is over" if game.over else f"the game is in round {game.table.round}"
-            raise BadRecord(f"round {said} cannot begin here: {now}", path=("rounds", number))
+            raise BadRecord(
+                f"round {said} cannot begin here: {now}",
+                path=("rounds", number),
+                reason=Reason("refusal-record-order", {"found": f"round {said}"}),
+            )
 
 
 def _check_result(game: Game, field: Field | None) -> None:
     if field is None:
         return
     if not game.over:
-        field.fail(f"the game is not over in round {game.table.round}; choices may be missing")
+        field.fail(
+            f"the game is not over in round {game.table.round}; choices may be missing",
+            Reason("refusal-record-cut", {}),
+        )
     said = {seat: part.number() for seat, part in field.parts().items()}
     found = result_of(game)
     if said != found:
         scores = ", ".join(f"{seat} {score}" for seat, score in found.items())
-        field.fail(f"the choices lead to another result: {scores}")
+        field.fail(
+            f"the choices lead to another result: {scores}",
+            Reason("refusal-record-result", {"found": scores}),
+        )

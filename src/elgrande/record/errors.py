@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 
 Path = tuple[str | int, ...]
 """Where something stands in the plain data of a record: ``("entries", 12)``."""
@@ -15,9 +15,11 @@ class CannotUndo(ElGrandeError):
 class BadRecord(ElGrandeError):
     """A record that cannot be read or played again; the sentence says where, why, and what would be right."""
 
-    def __init__(self, problem: str, line: int | None = None, path: Path = ()) -> None:
+    def __init__(
+        self, problem: str, line: int | None = None, path: Path = (), reason: Reason | None = None
+    ) -> None:
         where = f"line {line}" if line is not None else print_path(path)
-        super().__init__(f"{where}: {problem}" if where else problem)
+        super().__init__(f"{where}: {problem}" if where else problem, reason)
         self.problem = problem
         """The sentence without the place."""
         self.line = line

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import NoReturn
 
 from elgrande.record.errors import BadRecord, Path
+from elgrande.rules.errors import Reason
 
 
 class Field:
@@ -15,8 +16,13 @@ class Field:
         self.value = value
         self.path = path
 
-    def fail(self, problem: str) -> NoReturn:
-        raise BadRecord(problem, path=self.path)
+    def fail(self, problem: str, reason: Reason | None = None) -> NoReturn:
+        """Refuse this value. Players need no more than the kind of the mistake; the sentence has the details."""
+        if reason is None and self.path[:1] == ("chance",):
+            reason = Reason("refusal-record-chance", {})
+        elif reason is None:
+            reason = Reason("refusal-record-value", {"found": shown(self.value)})
+        raise BadRecord(problem, path=self.path, reason=reason)
 
     def text(self) -> str:
         if not isinstance(self.value, str):
@@ -48,7 +54,9 @@ class Field:
         """A part that must be there."""
         parts = self.parts()
         if name not in parts:
-            Field(None, (*self.path, name)).fail(f"{what or name} is missing; the record may be cut off")
+            Field(None, (*self.path, name)).fail(
+                f"{what or name} is missing; the record may be cut off", Reason("refusal-record-cut", {})
+            )
         return parts[name]
 
     def optional(self, name: str) -> Field | None:
@@ -60,13 +68,13 @@ class Field:
         """Refuse parts with other names."""
         for name, part in self.parts().items():
             if name not in known:
-                part.fail(unknown(what, name, known))
+                part.fail(unknown(what, name, known), Reason("refusal-record-unknown", {"found": name}))
 
     def one_of(self, names: list[str], what: str) -> int:
         """The number of the name that this text is."""
         text = self.text()
         if text not in names:
-            self.fail(unknown(what, text, names))
+            self.fail(unknown(what, text, names), Reason("refusal-record-unknown", {"found": text}))
         return names.index(text)
 
 

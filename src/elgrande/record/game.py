@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from elgrande.record.errors import CannotUndo
 from elgrande.rules.choices import parse_choice, print_choice
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.ruleset import Chance, draw_chance
@@ -78,7 +78,7 @@ class Game:
         self.log: list[Event] = list(table.news)
         # The choices that can still be taken back: always the last ones of `standing`.
         self._moments: list[_Moment] = []
-        self._barred: dict[int, str] = {}
+        self._barred: dict[int, tuple[str, Reason]] = {}
 
     @classmethod
     def new(
@@ -133,17 +133,20 @@ class Game:
         self.log += self.table.news
         moments = [*self._moments, _Moment(entry.seat, before, told)]
         if self.table.reveals != before.reveals:
-            self._bar(moments, "something hidden has been revealed since")
+            self._bar(
+                moments, "something hidden has been revealed since", Reason("refusal-undo-revealed", {})
+            )
             self._moments = []
             return
         # Those who choose at the same time do not act after each other.
         stale = [m for m in moments if m.seat != entry.seat and not (m.at_once and before.pending)]
-        self._bar(stale, f"{COLOUR_IDS[entry.seat]} has acted since")
+        acted = Reason("refusal-undo-acted", {"seat": entry.seat})
+        self._bar(stale, f"{COLOUR_IDS[entry.seat]} has acted since", acted)
         self._moments = moments[len(stale) :]
 
-    def _bar(self, moments: list[_Moment], reason: str) -> None:
+    def _bar(self, moments: list[_Moment], sentence: str, reason: Reason) -> None:
         for moment in moments:
-            self._barred[moment.seat] = reason
+            self._barred[moment.seat] = sentence, reason
 
     # ------------------------------------------------------------------ taking back
 
@@ -164,8 +167,9 @@ class Game:
         if not 0 <= seat < self.setup.players:
             raise CannotUndo(f"there is no seat {seat}; seats are 0 to {self.setup.players - 1}")
         if not self.can_undo(seat):
-            reason = self._barred.get(seat, "it has not chosen anything yet")
-            raise CannotUndo(f"{COLOUR_IDS[seat]} has nothing to take back: {reason}")
+            nothing = "it has not chosen anything yet", Reason("refusal-undo-nothing", {})
+            sentence, reason = self._barred.get(seat, nothing)
+            raise CannotUndo(f"{COLOUR_IDS[seat]} has nothing to take back: {sentence}", reason)
         at = max(index for index, moment in enumerate(self._moments) if moment.seat == seat)
         moment = self._moments[at]
         later = self.standing[len(self.standing) - len(self._moments) + at :][1:]
@@ -215,6 +219,7 @@ def one_line(text: str, what: str) -> str:
     """The text, if it can stand on one line of a record before a comment."""
     if not text or not text.isprintable() or text != text.strip() or ";" in text:
         raise BadSetup(
-            f"{text!r} cannot be {what}: write one line of printable letters without ';' and outer blanks"
+            f"{text!r} cannot be {what}: write one line of printable letters without ';' and outer blanks",
+            Reason("refusal-name", {"name": text}),
         )
     return text

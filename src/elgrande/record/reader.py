@@ -15,6 +15,7 @@ from elgrande.record.errors import BadRecord, Path
 from elgrande.record.fields import shown, unknown
 from elgrande.record.game import RULES_VERSION, Game
 from elgrande.record.writer import COMMENT, QUOTE, TITLE
+from elgrande.rules.errors import Reason
 
 KEYS: Final = [
     "rules",
@@ -46,9 +47,14 @@ def read_record(text: str, corrections: CorrectionReader | None = None, telling:
     try:
         data: object = json.loads(text.lstrip("\ufeff"))
     except json.JSONDecodeError as error:
-        raise BadRecord(f"this is not JSON: {error.msg}", line=error.lineno) from None
+        raise BadRecord(
+            f"this is not JSON: {error.msg}", line=error.lineno, reason=Reason("refusal-record-json", {})
+        ) from None
     except (ValueError, RecursionError):
-        raise BadRecord("this JSON is not a record: a number is too long or lists lie too deep") from None
+        raise BadRecord(
+            "this JSON is not a record: a number is too long or lists lie too deep",
+            reason=Reason("refusal-record-json", {}),
+        ) from None
     return from_json(data, corrections, telling)
 
 
@@ -62,7 +68,7 @@ def from_text(text: str, corrections: CorrectionReader | None = None, telling: b
     try:
         return load(reader.data, reader.rounds, corrections, telling)
     except BadRecord as error:
-        raise BadRecord(error.problem, reader.line_of(error.path), error.path) from None
+        raise BadRecord(error.problem, reader.line_of(error.path), error.path, error.reason) from None
 
 
 class _Reader:
@@ -81,8 +87,8 @@ class _Reader:
         self.quoting = False
         """Whether lines of the correction file may come now."""
 
-    def fail(self, problem: str) -> NoReturn:
-        raise BadRecord(problem, self.line)
+    def fail(self, problem: str, reason: Reason) -> NoReturn:
+        raise BadRecord(problem, self.line, reason=reason)
 
     def line_of(self, path: Path) -> int:
         """The line of a part, or of the smallest part around it that has one."""
@@ -111,13 +117,19 @@ class _Reader:
             if not unfinished:
                 self.read_line(content)
         if unfinished:
-            self.fail("this list ends with a comma; the record is cut off")
+            self.fail("this list ends with a comma; the record is cut off", Reason("refusal-record-cut", {}))
         if not self.lines:
-            self.fail(f"this is no record: it is empty; a record begins with '{TITLE} {FORMAT}'")
+            self.fail(
+                f"this is no record: it is empty; a record begins with '{TITLE} {FORMAT}'",
+                Reason("refusal-no-record", {"title": f"{TITLE} {FORMAT}"}),
+            )
 
     def read_quote(self, content: str) -> None:
         if not self.quoting:
-            self.fail(f"lines that begin with {QUOTE} stand only right after 'corrections: NAME'")
+            self.fail(
+                f"lines that begin with {QUOTE} stand only right after 'corrections: NAME'",
+                Reason("refusal-record-order", {"found": QUOTE}),
+            )
         file = self.data["corrections"]
         file["text"] = f"{file['text']}\n{content}" if "text" in file else content
 
@@ -127,7 +139,9 @@ class _Reader:
             self.read_title(content)
             return
         if ("result",) in self.lines:
-            self.fail("nothing may follow the result")
+            self.fail(
+                "nothing may follow the result", Reason("refusal-record-order", {"found": shown(content)})
+            )
         key, colon, value = content.partition(":")
         words = key.split()
         if colon:
@@ -142,12 +156,18 @@ class _Reader:
     def read_title(self, content: str) -> None:
         words = content.lower().split()
         if words[:-1] != TITLE.split():
-            self.fail(f"this is no record: it begins with {shown(content)}, not with '{TITLE} {FORMAT}'")
+            self.fail(
+                f"this is no record: it begins with {shown(content)}, not with '{TITLE} {FORMAT}'",
+                Reason("refusal-no-record", {"title": f"{TITLE} {FORMAT}"}),
+            )
         self.put(("format",), self.version(words[-1], FORMAT, "format"))
 
     def read_key(self, words: list[str], value: str) -> None:
         if (self.entries or self.rounds) and words != ["result"]:
-            self.fail(f"'{' '.join(words)}' has to stand before the first round")
+            key = " ".join(words)
+            self.fail(
+                f"'{key}' has to stand before the first round", Reason("refusal-record-order", {"found": key})
+            )
         if words != ["result"]:
             self.last_key = self.line
         text = value
@@ -194,7 +214,10 @@ class _Reader:
             case ["dummy", "regions", number]:
                 shuffles = self.data["chance"].setdefault("dummy_regions", [])
                 if number != str(len(shuffles) + 1):
-                    self.fail(f"expected 'dummy regions {len(shuffles) + 1}' next, not {shown(number)}")
+                    self.fail(
+                        f"expected 'dummy regions {len(shuffles) + 1}' next, not {shown(number)}",
+                        Reason("refusal-record-order", {"found": f"dummy regions {number}"}),
+                    )
                 self.lines["chance", "dummy_regions", len(shuffles)] = self.line
                 shuffles.append(_items(value))
             case ["modifiers", "box"]:
@@ -202,14 +225,18 @@ class _Reader:
             case ["modifiers", colour]:
                 self.put(("chance", "modifiers", colour), self.numbers(value))
             case _:
-                self.fail(unknown("key", " ".join(words), KEYS))
+                name = " ".join(words)
+                self.fail(unknown("key", name, KEYS), Reason("refusal-record-unknown", {"found": name}))
 
     # ------------------------------------------------------------------ values
 
     def put(self, path: tuple[str, ...], value: object) -> None:
         """Put a value into the data, and note its line."""
         if path in self.lines:
-            self.fail(f"this was already said in line {self.lines[path]}")
+            first = self.lines[path]
+            self.fail(
+                f"this was already said in line {first}", Reason("refusal-record-twice", {"first": first})
+            )
         holder = self.data
         for length, part in enumerate(path[:-1], 1):
             holder = holder.setdefault(part, {})
@@ -219,7 +246,10 @@ class _Reader:
 
     def number(self, text: str) -> int:
         if not re.fullmatch("-?[0-9]{1,4000}", text):
-            self.fail(f"expected a whole number, not {shown(text)}")
+            self.fail(
+                f"expected a whole number, not {shown(text)}",
+                Reason("refusal-record-value", {"found": shown(text)}),
+            )
         return int(text)
 
     def numbers(self, text: str) -> list[int]:
@@ -230,7 +260,7 @@ class _Reader:
         version = self.number(text)
         problem = version_problem(version, newest, what)
         if problem:
-            self.fail(problem)
+            self.fail(problem, Reason("refusal-record-version", {"found": version, "newest": newest}))
         return version
 
     def scores(self, text: str) -> dict[str, int]:
@@ -238,7 +268,10 @@ class _Reader:
         for item in text.split(","):
             words = item.split()
             if len(words) != 2:
-                self.fail("a result is written 'result: violet 101, blue 88'")
+                self.fail(
+                    "a result is written 'result: violet 101, blue 88'",
+                    Reason("refusal-record-value", {"found": shown(item.strip())}),
+                )
             scores[words[0]] = self.number(words[1])
         return scores
 

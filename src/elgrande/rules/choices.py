@@ -6,7 +6,7 @@
 
 from typing import Final
 
-from elgrande.rules.errors import UnknownChoice
+from elgrande.rules.errors import Reason, UnknownChoice
 from elgrande.rules.places import COLOUR_IDS, COLOURS, MOBILE_IDS, PLACE_IDS, PLACES, POWER_CARDS
 
 MODIFIERS: Final = 16
@@ -165,7 +165,7 @@ def parse_choice(text: str) -> int:
     words = text.lower().split()
     code = _CODES.get(" ".join(words))
     if code is None:
-        raise UnknownChoice(_what_is_wrong(text, words))
+        raise UnknownChoice(_what_is_wrong(text, words), Reason("refusal-unknown-choice", {"name": text}))
     return code
 
 

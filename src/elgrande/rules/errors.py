@@ -1,8 +1,26 @@
 """What can go wrong, each with its own exception and a sentence to act on. The table is unchanged by all of them."""
 
+from __future__ import annotations
+
+
+class Reason:
+    """Why something is refused or advised against, for the eyes of players: the key of a text, and its facts."""
+
+    def __init__(self, key: str, facts: dict[str, object]) -> None:
+        self.key = key
+        self.facts = facts
+
 
 class ElGrandeError(Exception):
-    """Base of every error that the game raises on purpose."""
+    """Base of every error that the game raises on purpose.
+
+    The sentence is for developers and the command line, in English and with the ids that they write. What players
+    read, in their language, is the text of the reason; an error that they never meet has none.
+    """
+
+    def __init__(self, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class UnknownChoice(ElGrandeError):

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import step
 from elgrande.rules.choices import STACKS, parse_choice, print_choice
-from elgrande.rules.errors import GameOver, IllegalChoice, NotYourDecision
+from elgrande.rules.errors import GameOver, IllegalChoice, NotYourDecision, Reason
 from elgrande.rules.news import Event
 from elgrande.rules.places import (
     CASTILLO_BIT,
@@ -309,18 +309,24 @@ class Table:
         ``seat`` says who chooses where several seats choose at the same time; it defaults to the first of them.
         """
         if self.over:
-            raise GameOver("the game is over; there is nothing left to choose")
+            raise GameOver("the game is over; there is nothing left to choose", Reason("refusal-over", {}))
         who: int = self.decider if seat is None else seat
         if who not in self.deciders:
             waiting = ", ".join(COLOUR_IDS[other] for other in self.deciders)
             name = COLOUR_IDS[who] if 0 <= who < self.rules.players else f"seat {who}"
-            raise NotYourDecision(f"{name} has nothing to choose now; waiting for {waiting}")
+            raise NotYourDecision(
+                f"{name} has nothing to choose now; waiting for {waiting}",
+                Reason("refusal-not-asked", {}),
+            )
         code = option if isinstance(option, int) else parse_choice(option)
         decision = self.decision_of(who)
         if decision is None or code not in decision.options:
+            from elgrande.rules.refusals import why_not
+
             legal = [] if decision is None else decision.texts
             raise IllegalChoice(
-                f"{COLOUR_IDS[who]} cannot choose '{print_choice(code)}' now; legal are: {', '.join(legal)}"
+                f"{COLOUR_IDS[who]} cannot choose '{print_choice(code)}' now; legal are: {', '.join(legal)}",
+                why_not(self, who, code),
             )
         self.play_for(who, code)
 

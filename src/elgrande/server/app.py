@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_host
 from elgrande.server.api.records import record_router
@@ -153,12 +153,17 @@ def safety(settings: Settings) -> BeforeMessageSendHookHandler:
 Asking = Request[Any, Any, Any]
 
 
-def problem(status: int, code: str, text: str) -> Response[Problem]:
-    return Response(Problem(status, code, text), status_code=status, media_type="application/json")
+def problem(status: int, code: str, text: str, reason: Reason | None = None) -> Response[Problem]:
+    told = (
+        Problem(status, code, text)
+        if reason is None
+        else Problem(status, code, text, reason.key, reason.facts)
+    )
+    return Response(told, status_code=status, media_type="application/json")
 
 
 def refused(request: Asking, refusal: Refusal) -> Response[Problem]:
-    return problem(refusal.status, refusal.code, str(refusal))
+    return problem(refusal.status, refusal.code, str(refusal), refusal.reason)
 
 
 def store_failed(request: Asking, failure: StoreUnavailable) -> Response[Problem]:
@@ -168,7 +173,7 @@ def store_failed(request: Asking, failure: StoreUnavailable) -> Response[Problem
 
 def bad_request(request: Asking, failure: ElGrandeError) -> Response[Problem]:
     """What the engine refuses."""
-    return problem(400, "bad_request", str(failure))
+    return problem(400, "bad_request", str(failure), failure.reason)
 
 
 def http_problem(request: Asking, failure: HTTPException) -> Response[Problem]:

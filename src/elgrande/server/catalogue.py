@@ -15,6 +15,7 @@ from elgrande.rules import Setup, rules_for
 from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.effects.base import EitherOr
 from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.errors import Reason
 from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import Card, Modifier, PowerCard
@@ -35,6 +36,7 @@ from elgrande.server.resources import (
     ModifierInfo,
     OptionInfo,
     PlaceInfo,
+    Sentence,
     SetInfo,
 )
 
@@ -58,7 +60,10 @@ def catalogue() -> Catalogue:
             SetInfo(module.name, f"set-{module.name}", list(module.editions), module.needs or None)
             for module in MODULES
         ],
-        clashes=[ClashInfo(clash.first, clash.second, clash.why, clash.allowed) for clash in CLASHES],
+        clashes=[
+            ClashInfo(clash.first, clash.second, sentence(clash.why, clash.reason), clash.allowed)
+            for clash in CLASHES
+        ],
         options=[
             OptionInfo(
                 option.name,
@@ -98,6 +103,10 @@ def catalogue() -> Catalogue:
         advice=list(ADVICE_KEYS),
         languages=languages(),
     )
+
+
+def sentence(text: str, reason: Reason | None) -> Sentence:
+    return Sentence(text) if reason is None else Sentence(text, reason.key, reason.facts)
 
 
 def cards_of(setup: Setup) -> CardList:

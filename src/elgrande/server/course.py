@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from elgrande.build import source_hash
 from elgrande.record import UNDO, CannotUndo, Entry, Game
 from elgrande.rules import Dice, imagine
+from elgrande.rules.errors import Reason
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS
 
@@ -79,7 +80,10 @@ class Course:
         """Take back the last choice of a seat, and what was automatic after it."""
         if not self.can_take_back(seat):
             if self.game.can_undo(seat):
-                raise CannotUndo(f"{COLOUR_IDS[seat]} has nothing to take back: it had no choice")
+                raise CannotUndo(
+                    f"{COLOUR_IDS[seat]} has nothing to take back: it had no choice",
+                    Reason("refusal-undo-nothing", {}),
+                )
             self.game.undo(seat)  # refuses, and says why
         steps: list[Step] = []
         auto = True

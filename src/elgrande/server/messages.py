@@ -311,6 +311,10 @@ class Refused(FromServer, tag="refused"):
     text: str
     number: int
     """Where the game stands."""
+    key: str | None = None
+    """The text that names the rule in the language of the player, where the engine has refused it."""
+    args: dict[str, Any] = {}
+    """Its facts."""
 
 
 class TableChanged(FromServer, tag="table"):

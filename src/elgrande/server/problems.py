@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 
 
 class Refusal(ElGrandeError):
     """Something that cannot be done; ``code`` is a word for programs, ``status`` the one of HTTP."""
 
-    def __init__(self, code: str, text: str, status: int = 409) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, text: str, status: int = 409, reason: Reason | None = None) -> None:
+        super().__init__(text, reason)
         self.code = code
         self.status = status
 

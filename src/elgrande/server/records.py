@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from elgrande.corrections import load_corrections
 from elgrande.record import BadRecord, Game, read_record, to_json, to_text
-from elgrande.rules.errors import ElGrandeError
+from elgrande.record.errors import print_path
+from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.course import Course
 from elgrande.server.eyes import open_position, position, told_openly, told_to
 from elgrande.server.live.facts import Facts, course_from, head_of, new_facts, status_of
@@ -72,12 +73,17 @@ def read_upload(text: str) -> Course:
     try:
         game = read_record(text, load_corrections)
     except BadRecord as problem:
-        raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400) from None
+        place = {"line": problem.line, "where": print_path(problem.path)}
+        reason = None if problem.reason is None else Reason(problem.reason.key, problem.reason.facts | place)
+        raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400, reason) from None
     except (ElGrandeError, RecursionError) as problem:
         raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400) from None
     if game.correction_file is not None:
         raise Refusal(
-            "bad_record", "games with corrected cards can be replayed on the command line only", 400
+            "bad_record",
+            "games with corrected cards can be replayed on the command line only",
+            400,
+            Reason("refusal-record-corrections", {"found": game.correction_file.source}),
         )
     if len(game.entries) > MOST_ENTRIES:
         raise Refusal("too_large", f"a record has at most {MOST_ENTRIES:,} entries", 413)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,7 +27,19 @@ class Problem(Resource):
     code: str
     """A word for programs: ``not_found``, ``table_full``, ``bad_setup`` ..."""
     text: str
-    """A sentence that says what is wrong and what would be right."""
+    """A sentence that says what is wrong and what would be right, in English."""
+    key: str | None = None
+    """The text that says the same to players in their language, where the engine has refused something."""
+    args: dict[str, Any] = {}
+    """Its facts."""
+
+
+class Sentence(Resource):
+    """Something to tell people: in English, and by the key and the facts of a text in their language."""
+
+    text: str
+    key: str | None = None
+    args: dict[str, Any] = {}
 
 
 # ---------------------------------------------------------------------- who is there
@@ -217,7 +229,7 @@ class ClashInfo(Resource):
 
     first: str
     second: str
-    why: str
+    why: Sentence
     allowed: bool
     """It can be played all the same, after a warning."""
 
@@ -327,11 +339,11 @@ class CardList(Resource):
 
 
 class SetupCheck(Resource):
-    """Whether a setup can be played; if not, the engine's sentence says why."""
+    """Whether a setup can be played; if not, the engine says why."""
 
     ok: bool
-    text: str | None
-    warnings: list[str]
+    problem: Sentence | None
+    warnings: list[Sentence]
     """What the rulebooks advise against, though it can be played."""
 
 

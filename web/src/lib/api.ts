@@ -21,8 +21,15 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     text: string,
+    /** The text for it and its facts, where the engine has refused something. */
+    readonly key: string | null = null,
+    readonly args: Record<string, unknown> = {},
   ) {
     super(text);
+  }
+
+  get said(): { text: string; key: string | null; args: Record<string, unknown> } {
+    return { text: this.message, key: this.key, args: this.args };
   }
 }
 
@@ -69,6 +76,8 @@ async function readProblem(response: Response): Promise<ApiError> {
       response.status,
       problem.code ?? `http_${response.status}`,
       problem.text ?? response.statusText,
+      problem.key,
+      problem.args,
     );
   } catch {
     return new ApiError(response.status, `http_${response.status}`, response.statusText);

@@ -16,6 +16,7 @@ import type {
   Suggestion,
   Update,
 } from "./protocol";
+import type { Refusal } from "./source";
 
 export type LineState =
   | { kind: "connecting" }
@@ -29,7 +30,7 @@ export type Answer = Ack | Hint | Suggestion;
 
 /** A request that the server refused. */
 export class RefusedError extends Error {
-  constructor(readonly refused: { code: string; text: string }) {
+  constructor(readonly refused: Refusal) {
     super(refused.text);
   }
 }

@@ -283,7 +283,7 @@ export class LiveTable implements TableSource {
       return await this.#line.ask(message);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      this.refusal = { code: error.refused.code, text: error.refused.text };
+      this.refusal = error.refused;
       return null;
     } finally {
       this.#waiting -= 1;
@@ -309,8 +309,7 @@ export class LiveTable implements TableSource {
     this.advising = true;
     this.#line.ask({ type: "hint", id: newId(), seat }).catch((error: unknown) => {
       this.advising = false;
-      if (error instanceof RefusedError)
-        this.refusal = { code: error.refused.code, text: error.refused.text };
+      if (error instanceof RefusedError) this.refusal = error.refused;
     });
   }
 

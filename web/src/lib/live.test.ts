@@ -117,9 +117,17 @@ describe("a live table", () => {
     const bad = live.choose("power 9");
     const again = socket.sent[1] as Extract<ClientMessage, { type: "choose" }>;
     expect(again.id).not.toBe(sent.id);
-    socket.say({ type: "refused", id: again.id, code: "illegal", text: "no", number: 3 });
+    socket.say({
+      type: "refused",
+      id: again.id,
+      code: "illegal",
+      text: "no",
+      number: 3,
+      key: "refusal-kings-region",
+      args: { place: "aragon" },
+    });
     expect(await bad).toBe(false);
-    expect(live.refusal).toEqual({ code: "illegal", text: "no" });
+    expect(live.refusal).toMatchObject({ code: "illegal", text: "no", key: "refusal-kings-region" });
   });
 
   it("keeps advice only as long as the decision", () => {

@@ -1,12 +1,32 @@
 /** Sentences for what can go wrong: ours in the reader's language, else the server's own. */
 import { ApiError } from "./api";
-import { t, texts } from "./i18n.svelte";
+import { t, texts, type Arguments } from "./i18n.svelte";
+
+/** What the server says to people: its own sentence in English, and where the engine speaks, a text with its facts. */
+export interface Said {
+  text: string;
+  key?: string | null;
+  args?: Record<string, unknown>;
+}
+
+/** How facts become the arguments of texts; a table that is on the screen knows the names of its places and players. */
+export type Tell = (facts: Record<string, unknown>) => Arguments;
 
 /** The sentence for a code of the server, with its reason where ours has room for it; else what it said itself. */
-export function sentence(code: string, text: string): string {
-  const reason = whole(text);
+export function sentence(code: string, said: Said, tell: Tell = plainly): string {
+  const reason = reasonOf(said, tell);
   const own = texts.find(`web-problem-${code.replaceAll("_", "-")}`, { reason });
   return own ?? (reason || t("web-problem-unknown"));
+}
+
+/** Why something cannot be done, or had better not be. */
+export function reasonOf({ text, key, args = {} }: Said, tell: Tell = plainly): string {
+  const own = key ? texts.find(key, tell(args)) : null;
+  if (own === null) return whole(text);
+  // A mistake in a record stands somewhere.
+  const where = typeof args.where === "string" ? args.where : "";
+  if (typeof args.line !== "number" && !where) return own;
+  return t("web-problem-at", { line: (args.line as number | null) ?? "none", where, reason: own });
 }
 
 /** The engine's reasons begin small and end without a full stop, because programs put them into their own sentences. */
@@ -17,8 +37,20 @@ export function whole(text: string): string {
   return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
+/** The facts of a setup: sets, options and colours by their names, all others as they are. */
+function plainly(facts: Record<string, unknown>): Arguments {
+  const result: Arguments = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (name === "set" || name === "other_set") result[name] = t(`set-${value}`);
+    else if (name === "option") result[name] = t(`option-${value}`);
+    else if (name === "colour") result.owner = t(`colour-${value}`);
+    result[name] ??= typeof value === "number" ? value : String(value ?? "none");
+  }
+  return result;
+}
+
 export function problem(error: unknown): string {
-  if (error instanceof ApiError) return sentence(error.code, error.message);
+  if (error instanceof ApiError) return sentence(error.code, error.said);
   console.error(error);
   return t("web-problem-unknown");
 }

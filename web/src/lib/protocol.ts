@@ -98,8 +98,19 @@ export interface Problem {
   status: number;
   /** A word for programs: `not_found`, `table_full`, `bad_setup` ... */
   code: string;
-  /** A sentence that says what is wrong and what would be right. */
+  /** A sentence that says what is wrong and what would be right, in English. */
   text: string;
+  /** The text that says the same to players in their language, where the engine has refused something. */
+  key: string | null;
+  /** Its facts. */
+  args: Record<string, any>;
+}
+
+/** Something to tell people: in English, and by the key and the facts of a text in their language. */
+export interface Sentence {
+  text: string;
+  key: string | null;
+  args: Record<string, any>;
 }
 
 export interface Player {
@@ -272,7 +283,7 @@ export interface SetInfo {
 export interface ClashInfo {
   first: string;
   second: string;
-  why: string;
+  why: Sentence;
   /** It can be played all the same, after a warning. */
   allowed: boolean;
 }
@@ -379,12 +390,12 @@ export interface CardList {
   supply: number[];
 }
 
-/** Whether a setup can be played; if not, the engine's sentence says why. */
+/** Whether a setup can be played; if not, the engine says why. */
 export interface SetupCheck {
   ok: boolean;
-  text: string | null;
+  problem: Sentence | null;
   /** What the rulebooks advise against, though it can be played. */
-  warnings: string[];
+  warnings: Sentence[];
 }
 
 /** What a colour gets from the scoring of a place, and why. */
@@ -726,6 +737,10 @@ export interface Refused {
   text: string;
   /** Where the game stands. */
   number: number;
+  /** The text that names the rule in the language of the player, where the engine has refused it. */
+  key: string | null;
+  /** Its facts. */
+  args: Record<string, any>;
 }
 
 /** Seats, names, state or the clock setting are different now. */

@@ -35,6 +35,9 @@ export interface Refusal {
   code: string;
   /** The server's own sentence, in English. */
   text: string;
+  /** The text that names the rule, and its facts, where the engine has refused it. */
+  key?: string | null;
+  args?: Record<string, unknown>;
 }
 
 export interface TableSource {

@@ -351,8 +351,7 @@ web-problem-seat-taken = Jemand war schneller: Dieser Platz ist besetzt. Nimm ei
 web-problem-late = Das war zu spät: Am Tisch ging es weiter. Schau nach, was jetzt gefragt ist.
 web-problem-not-your-seat = Das ist nicht dein Platz.
 web-problem-not-your-turn = Du bist nicht am Zug.
-web-problem-cannot-undo =
-    Es gibt nichts zurückzunehmen: Etwas Verborgenes wurde gezeigt, oder jemand anderes hat seither gehandelt.
+web-problem-cannot-undo = Es gibt nichts zurückzunehmen. { $reason }
 web-problem-not-started = Die Partie hat noch nicht begonnen.
 web-problem-over = Die Partie ist zu Ende.
 web-problem-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -362,6 +361,12 @@ web-problem-unavailable = Der Server ist einen Moment beschäftigt. Deine Wahl i
 web-problem-illegal = Das geht hier nicht. { $reason }
 web-problem-bad-setup = So kann man nicht spielen. { $reason }
 web-problem-bad-record = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }
+# Wo ein Fehler in einer Aufzeichnung steht: eine Zeile des Textes oder ein Teil der Daten.
+web-problem-at =
+    { $line ->
+        [none] { $where }
+       *[other] Zeile { $line }
+    }: { $reason }
 web-problem-broken-game = Diese Partie wurde nach anderen Regeln als unseren gespielt und kann hier nicht weitergehen.
 web-problem-too-large = Das ist größer als jede Partie. Ist es wirklich eine Aufzeichnung?
 web-problem-started = Die Partie hat schon begonnen. Du kannst zuschauen oder einen eigenen Tisch decken.

@@ -334,7 +334,7 @@ web-problem-seat-taken = Somebody was faster: this seat is taken. Take another o
 web-problem-late = That was too late: the table has moved on. Look again what is asked now.
 web-problem-not-your-seat = This is not your seat.
 web-problem-not-your-turn = It is not your turn.
-web-problem-cannot-undo = There is nothing to take back: something hidden has been shown, or somebody else has acted since.
+web-problem-cannot-undo = There is nothing to take back. { $reason }
 web-problem-not-started = The game has not begun yet.
 web-problem-over = The game is over.
 web-problem-no-hints = There are no hints at this table.
@@ -344,6 +344,12 @@ web-problem-unavailable = The server is busy for a moment. Your choice is kept a
 web-problem-illegal = That is not possible here. { $reason }
 web-problem-bad-setup = This cannot be played. { $reason }
 web-problem-bad-record = This record cannot be shown. { $reason }
+# Where a mistake in a record stands: a line of the text, or a part of the data.
+web-problem-at =
+    { $line ->
+        [none] { $where }
+       *[other] Line { $line }
+    }: { $reason }
 web-problem-broken-game = This game was played by other rules than ours and cannot go on here.
 web-problem-too-large = This is larger than any game. Is it really a record?
 web-problem-started = The game has begun already. You can watch, or lay a table of your own.

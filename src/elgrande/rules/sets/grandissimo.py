@@ -27,7 +27,7 @@ from elgrande.rules.effects import (
 from elgrande.rules.effects.alliance import allied_regions
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import (
     BOYCOTT,
@@ -139,10 +139,11 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
         if (corrected.established or not established) and card.id not in setup.left_out:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 7)
-    if len(rules.stacks[6]) < len(rules.rounds):
+    left = len(rules.stacks[6])
+    if left < len(rules.rounds):
         raise BadSetup(
-            f"stack 6 has only {len(rules.stacks[6])} cards left; it needs one for each of the "
-            f"{len(rules.rounds)} rounds"
+            f"stack 6 has only {left} cards left; it needs one for each of the {len(rules.rounds)} rounds",
+            Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": len(rules.rounds)}),
         )
     kings_card = rules.standing[KINGS_STACK]
     if isinstance(rules.effects[kings_card], MoveKing):

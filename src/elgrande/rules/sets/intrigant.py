@@ -17,7 +17,7 @@ from elgrande.rules.effects.base import start_action
 from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.doubling import ReturnDoubles, times
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS, PROVINCE
@@ -81,7 +81,10 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     values: list[int] = []
     for card in power_cards_of(rules.setup, corrections):
         if card.value in values:
-            raise BadSetup(f"two power cards have the value {card.value}; '{card.id}' needs another one")
+            raise BadSetup(
+                f"two power cards have the value {card.value}; '{card.id}' needs another one",
+                Reason("refusal-same-value", {"value": card.value, "name": card.id}),
+            )
         values.append(card.value)
         rules.powers |= bit(card.number)
         rules.power_values[card.number] = card.value

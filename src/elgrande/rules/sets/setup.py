@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.places import COLOUR_IDS
 
 EDITION_NAMES: Final = ["1995", "2015", "2023"]
@@ -35,12 +35,21 @@ class Module:
 class Clash:
     """Two sets that do not go together, or had better not."""
 
-    def __init__(self, first: str, second: str, why: str, allowed: bool = False) -> None:
+    def __init__(self, first: str, second: str, key: str, why: str, allowed: bool = False) -> None:
         self.first = first
         self.second = second
+        self.key = key
+        """The text that tells players why."""
         self.why = why
         self.allowed = allowed
         """It can be played all the same, after a warning."""
+
+    def __str__(self) -> str:
+        return f"'{self.first}' with '{self.second}': {self.why}"
+
+    @property
+    def reason(self) -> Reason:
+        return Reason(self.key, {"set": self.first, "other_set": self.second})
 
 
 MODULES: Final = [
@@ -82,19 +91,21 @@ GRANDISSIMO_STACK: Final = [
 """The cards of stack 6 of Grandissimo."""
 
 _NOT_LISTED: Final = "the Big Box does not list them as a mix"
+_STACKS: Final = "one needs the action stacks that the other does away with"
 CLASHES: Final = [
-    Clash(COLONIES, GRANDISSIMO, _NOT_LISTED),
-    Clash(GRANDISSIMO, KING_INTRIGANT, "one needs the action stacks that the other does away with"),
-    Clash(GRANDISSIMO, PLAYERS_EDITION, "one needs the action stacks that the other does away with"),
-    Clash(GRANDISSIMO, SPECIAL_CARDS, "one needs the action stacks that the other does away with"),
+    Clash(COLONIES, GRANDISSIMO, "clash-not-listed", _NOT_LISTED),
+    Clash(GRANDISSIMO, KING_INTRIGANT, "clash-stacks", _STACKS),
+    Clash(GRANDISSIMO, PLAYERS_EDITION, "clash-stacks", _STACKS),
+    Clash(GRANDISSIMO, SPECIAL_CARDS, "clash-stacks", _STACKS),
     Clash(
         COLONIES,
         KING_INTRIGANT,
+        "clash-odd-situations",
         "the rulebook advises against it, as odd situations can arise that the players must settle",
         allowed=True,
     ),
-    Clash(COLONIES, PLAYERS_EDITION, _NOT_LISTED),
-    Clash(COLONIES, SPECIAL_CARDS, _NOT_LISTED),
+    Clash(COLONIES, PLAYERS_EDITION, "clash-not-listed", _NOT_LISTED),
+    Clash(COLONIES, SPECIAL_CARDS, "clash-not-listed", _NOT_LISTED),
 ]
 """The mixes of sets that are impossible or advised against."""
 
@@ -284,19 +295,29 @@ class Setup:
 
     def _check_edition_and_players(self) -> None:
         if self.edition not in EDITION_NAMES:
-            raise BadSetup(f"there is no edition '{self.edition}'; choose {_one_of(EDITION_NAMES)}")
+            raise BadSetup(
+                f"there is no edition '{self.edition}'; choose {_one_of(EDITION_NAMES)}",
+                Reason("refusal-no-edition", {"name": self.edition}),
+            )
         if not 2 <= self.players <= 5:
-            raise BadSetup(f"El Grande is for 2 to 5 players, not {self.players}")
+            raise BadSetup(
+                f"El Grande is for 2 to 5 players, not {self.players}",
+                Reason("refusal-players", {"count": self.players}),
+            )
 
     def _check_set(self, name: str) -> None:
         for module in MODULES:
             if module.name == name:
                 if self.edition not in module.editions:
                     raise BadSetup(
-                        f"the set '{name}' belongs to the edition {_one_of(module.editions)}, not {self.edition}"
+                        f"the set '{name}' belongs to the edition {_one_of(module.editions)}, not {self.edition}",
+                        Reason("refusal-set-edition", {"set": name, "edition": self.edition}),
                     )
                 return
-        raise BadSetup(f"there is no set '{name}'; known are {', '.join(module.name for module in MODULES)}")
+        raise BadSetup(
+            f"there is no set '{name}'; known are {', '.join(module.name for module in MODULES)}",
+            Reason("refusal-no-set", {"name": name}),
+        )
 
     def _set_option(self, name: str, value: str) -> None:
         for option in OPTIONS:
@@ -305,35 +326,41 @@ class Setup:
                 for part in parts:
                     if part not in option.values:
                         raise BadSetup(
-                            f"the option '{name}' cannot be '{value}'; choose {_one_of(option.values)}"
+                            f"the option '{name}' cannot be '{value}'; choose {_one_of(option.values)}",
+                            Reason("refusal-option-value", {"option": name, "value": value}),
                         )
                 if value != option.values[0] and self.edition not in option.editions:
                     raise BadSetup(
                         f"the option '{name}' belongs to the edition {_one_of(option.editions)}, "
-                        f"not {self.edition}"
+                        f"not {self.edition}",
+                        Reason("refusal-option-edition", {"option": name, "edition": self.edition}),
                     )
                 if len(parts) > 1:
                     value = self._listed(option, parts)
                 self.options[name] = value
                 return
         raise BadSetup(
-            f"there is no option '{name}'; known are {', '.join(option.name for option in OPTIONS)}"
+            f"there is no option '{name}'; known are {', '.join(option.name for option in OPTIONS)}",
+            Reason("refusal-no-option", {"name": name}),
         )
 
     def _listed(self, option: Option, parts: list[str]) -> str:
         """A list of values in the order of the option, so that equal lists are equal setups."""
         if option.values[0] in parts:
-            raise BadSetup(f"the option '{option.name}' is '{option.values[0]}' or a list, not both")
+            raise BadSetup(
+                f"the option '{option.name}' is '{option.values[0]}' or a list, not both",
+                Reason("refusal-option-list", {"option": option.name, "value": option.values[0]}),
+            )
         chosen = [value for value in option.values if value in parts]
         if option.everything and len(chosen) == len(option.values) - 1:
             return option.everything
         return "+".join(chosen)
 
     @property
-    def warnings(self) -> list[str]:
-        """Why this mix of sets had better not be played, if it should not."""
+    def warnings(self) -> list[Clash]:
+        """What had better not be played together, though it can be."""
         return [
-            f"'{clash.first}' with '{clash.second}': {clash.why}"
+            clash
             for clash in CLASHES
             if clash.allowed and clash.first in self.sets and clash.second in self.sets
         ]
@@ -341,30 +368,49 @@ class Setup:
     def _check_mix(self) -> None:
         for clash in CLASHES:
             if not clash.allowed and clash.first in self.sets and clash.second in self.sets:
-                raise BadSetup(f"'{clash.first}' and '{clash.second}' do not go together: {clash.why}")
+                raise BadSetup(
+                    f"'{clash.first}' and '{clash.second}' do not go together: {clash.why}", clash.reason
+                )
         for module in MODULES:
             if module.name in self.sets and module.needs and module.needs not in self.sets:
-                raise BadSetup(f"the set '{module.name}' needs the set '{module.needs}'")
+                raise BadSetup(
+                    f"the set '{module.name}' needs the set '{module.needs}'",
+                    Reason("refusal-set-needs", {"set": module.name, "other_set": module.needs}),
+                )
         if self.options["cards"] != "all" and not any(name in BIG_BOX for name in self.sets):
-            raise BadSetup("the option 'cards' needs a set of the Big Box")
+            raise BadSetup(
+                "the option 'cards' needs a set of the Big Box",
+                Reason("refusal-option-needs-big-box", {"option": "cards"}),
+            )
         for option in OPTIONS:
             chosen = self.options[option.name] != option.values[0]
             if chosen and option.needs and option.needs not in self.sets:
-                raise BadSetup(f"the option '{option.name}' needs the set '{option.needs}'")
+                raise BadSetup(
+                    f"the option '{option.name}' needs the set '{option.needs}'",
+                    Reason("refusal-option-needs", {"option": option.name, "set": option.needs}),
+                )
         rounds = 6 if self.options["length"] == "short" else 9
-        if len(GRANDISSIMO_STACK) - len(self.left_out) < rounds:
+        left = len(GRANDISSIMO_STACK) - len(self.left_out)
+        if left < rounds:
             raise BadSetup(
-                f"only {len(GRANDISSIMO_STACK) - len(self.left_out)} cards would be left in stack 6; "
-                f"it needs one for each of the {rounds} rounds"
+                f"only {left} cards would be left in stack 6; it needs one for each of the {rounds} rounds",
+                Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": rounds}),
             )
         if self.options["stacks"] == "merged" and self.players > 3:
-            raise BadSetup(f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}")
+            raise BadSetup(
+                f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}",
+                Reason("refusal-merged-stacks", {"count": self.players}),
+            )
         if self.options["veterans"] != "all" and "veteran-cards" not in self.sets:
-            raise BadSetup("the option 'veterans' needs the set 'veteran-cards'")
+            raise BadSetup(
+                "the option 'veterans' needs the set 'veteran-cards'",
+                Reason("refusal-option-needs", {"option": "veterans", "set": "veteran-cards"}),
+            )
         if self.start_seat >= self.players:
             raise BadSetup(
                 f"{self.options['start']} cannot begin: with {self.players} players the seats are "
-                f"{', '.join(COLOUR_IDS[: self.players])}"
+                f"{', '.join(COLOUR_IDS[: self.players])}",
+                Reason("refusal-start", {"colour": self.options["start"], "count": self.players}),
             )
 
 

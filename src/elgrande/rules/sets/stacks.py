@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elgrande.rules.effects.court import HoldVeto
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.ruleset import Card, Rules
 
 
@@ -27,4 +27,8 @@ def check_stacks(rules: Rules) -> None:
     for stack in range(1, len(rules.stacks)):
         size = len(rules.stacks[stack])
         if 0 < size < len(rules.rounds):
-            raise BadSetup(f"stack {stack} has only {size} cards left; it needs one for each round")
+            raise BadSetup(
+                f"stack {stack} has only {size} cards left; it needs one for each of the "
+                f"{len(rules.rounds)} rounds",
+                Reason("refusal-stack-short", {"stack": stack, "count": size, "rounds": len(rules.rounds)}),
+            )

@@ -49,8 +49,8 @@ async def check(
     try:
         setup = checked_setup(_choice(edition, players, sets, options))
     except Refusal as problem:
-        return SetupCheck(False, str(problem), [])
-    return SetupCheck(True, None, list(setup.warnings))
+        return SetupCheck(False, made.sentence(str(problem), problem.reason), [])
+    return SetupCheck(True, None, [made.sentence(str(clash), clash.reason) for clash in setup.warnings])
 
 
 def _choice(edition: str, players: int, sets: list[str] | None, options: list[str] | None) -> SetupChoice:

@@ -8,7 +8,7 @@ from typing import Final, Literal, cast
 
 from elgrande.record import CannotUndo
 from elgrande.rules import print_choice
-from elgrande.rules.errors import ElGrandeError, NotYourDecision
+from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
 from elgrande.server import limits
 from elgrande.server.eyes import told_to
@@ -74,21 +74,30 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
                 await table.read_again()
                 raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
     except Refusal as refusal:
-        refuse(table, connection, getattr(message, "id", None), refusal.code, str(refusal))
+        refuse(table, connection, getattr(message, "id", None), refusal.code, str(refusal), refusal.reason)
     except StoreUnavailable:
         text = "this could not be kept just now, so it was not done; try again in a moment"
         refuse(table, connection, getattr(message, "id", None), "unavailable", text)
     except CannotUndo as problem:
-        refuse(table, connection, getattr(message, "id", None), "cannot_undo", str(problem))
+        refuse(table, connection, getattr(message, "id", None), "cannot_undo", str(problem), problem.reason)
     except NotYourDecision as problem:
-        refuse(table, connection, getattr(message, "id", None), "not_your_turn", str(problem))
+        refuse(table, connection, getattr(message, "id", None), "not_your_turn", str(problem), problem.reason)
     except ElGrandeError as problem:
-        refuse(table, connection, getattr(message, "id", None), "illegal", str(problem))
+        refuse(table, connection, getattr(message, "id", None), "illegal", str(problem), problem.reason)
 
 
-def refuse(table: LiveTable, connection: Connection, id: str | None, code: str, text: str) -> None:
-    known = code if code in _CODES else "bad_message"
-    connection.send(Refused(id, cast(Code, known), text, table.number))
+def refuse(
+    table: LiveTable,
+    connection: Connection,
+    id: str | None,
+    code: str,
+    text: str,
+    reason: Reason | None = None,
+) -> None:
+    refused = Refused(id, cast(Code, code if code in _CODES else "bad_message"), text, table.number)
+    if reason is not None:
+        refused.key, refused.args = reason.key, reason.facts
+    connection.send(refused)
 
 
 _CODES: Final = {

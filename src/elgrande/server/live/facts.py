@@ -124,7 +124,7 @@ def checked_setup(choice: SetupChoice) -> Setup:
 
         rules_for(setup)
     except BadSetup as problem:
-        raise Refusal("bad_setup", str(problem), 400) from None
+        raise Refusal("bad_setup", str(problem), 400, problem.reason) from None
     return setup
 
 
