@@ -166,7 +166,7 @@ def measure_waiting(bot: str, games: int, every: int) -> Waiting:
     """Ask a bot at every so many decisions of games of all mixes that the quick policy plays."""
     setups = games_of_all_kinds()
     walls: list[float] = []
-    busy: list[tuple[float, str]] = []
+    worst, where = 0.0, "no decision"
     for number in range(games):
         setup = setups[number % len(setups)]
         table = new_table(setup, 100 + number, telling=False)
@@ -182,11 +182,12 @@ def measure_waiting(bot: str, games: int, every: int) -> Waiting:
                 clock = Clock()
                 consult(bots[seat], table, seat, clock, dice)
                 walls.append(1000 * (time.perf_counter() - clock.started))
-                kind = table.rules.tasks[table.agenda[table.depth - 1] & 255].kind
-                busy.append((1000 * (time.process_time() - begin), f"{setup!r} {kind}"))
+                busy = 1000 * (time.process_time() - begin)
+                if busy > worst:
+                    kind = table.rules.tasks[table.agenda[table.depth - 1] & 255].kind
+                    worst, where = busy, f"{setup!r} {kind}"
             table.play(policy.pick(table, dice, 1.0))
     walls.sort()
-    worst, where = max(busy)
     figures = (walls[len(walls) // 2], walls[int(0.99 * (len(walls) - 1))], walls[-1], worst)
     median, most, longest, longest_busy = (round(figure, 2) for figure in figures)
     return Waiting(bot, len(walls), median, most, longest, longest_busy, where)

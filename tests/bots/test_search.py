@@ -48,6 +48,32 @@ class FakeTime:
 # ---------------------------------------------------------------------- what places promise
 
 
+@pytest.mark.parametrize("colour", [VIOLET, BLUE])
+@pytest.mark.parametrize("change", [1, -1])
+def test_what_the_book_says_of_one_caballero_is_the_difference_he_makes(colour: int, change: int) -> None:
+    caballeros = {VIOLET: 4, BLUE: 3, GREEN: 2}
+    before = arranged(caballeros={ARAGON: caballeros})
+    after = arranged(caballeros={ARAGON: {**caballeros, colour: caballeros[colour] + change}})
+    old, new = book(before), book(after)
+    at = old.change(before, ARAGON, colour, change)
+    for seat in (VIOLET, BLUE, GREEN, ORANGE):
+        with_it = new.rows[new.row(after, ARAGON) + SHARE + seat]
+        without = old.rows[old.row(before, ARAGON) + SHARE + seat]
+        assert old.details[at + seat] == pytest.approx(with_it - without)
+    assert old.details[at + colour] != 0.0
+
+
+def test_a_caballero_who_takes_the_lead_gains_what_the_scoring_pays_for_it() -> None:
+    table = arranged(caballeros={ARAGON: {VIOLET: 3, BLUE: 3, GREEN: 1}})
+    promises = book(table)
+    first, second = table.value(ARAGON, 1), table.value(ARAGON, 2)
+    assert first > second
+    # A shared first place pays the second to both; alone in front violet has the first, and blue still the second.
+    assert promises.award_gain(table, ARAGON, VIOLET) == pytest.approx(first - second)
+    # Green's second caballero changes nothing: third is third.
+    assert promises.award_gain(table, ARAGON, GREEN) == pytest.approx(0.0)
+
+
 def test_a_lead_promises_more_the_nearer_the_scoring_is() -> None:
     shares = []
     for round in (1, 2, 3):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.policy import Policy
+from elgrande.bots.core.promises import SMALL_BOOK
 from elgrande.bots.protocol import Answer, Clock, Glimpse
 from elgrande.bots.settings import chosen_weights
 from elgrande.rules import Dice, Rules
@@ -21,5 +22,5 @@ class QuickBot:
     def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
         if self._policy is None or self._rules is not glimpse.rules:
             self._rules = glimpse.rules
-            self._policy = Policy(glimpse.rules, Evaluation(glimpse.rules, self.weights))
+            self._policy = Policy(glimpse.rules, Evaluation(glimpse.rules, self.weights, SMALL_BOOK))
         return Answer(self._policy.pick(glimpse.known.copy(), dice, self.noise))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.bots.core import weights as W
 from elgrande.bots.core.evaluation import SURPLUS, Evaluation
-from elgrande.bots.core.promises import AWARD, FIRST, SHARE, Promises, change_of
+from elgrande.bots.core.promises import AWARD, FIRST, SHARE, Promises
 from elgrande.bots.core.shapes import (
     CASTILLO_SCORING,
     CHOICE_SCORING,
@@ -97,15 +97,13 @@ class Estimates:
         promises = self.promises
         if not promises.scored >> place & 1:
             return 0.0
-        at = promises.detail(t, place) + change_of(colour, True)
-        return self.worth * self.weigh(promises.details, at)
+        return self.worth * self.weigh(promises.details, promises.change(t, place, colour, 1))
 
     def one_less(self, t: Table, place: i64, colour: i64) -> float:
         promises = self.promises
         if not promises.scored >> place & 1:
             return 0.0
-        at = promises.detail(t, place) + change_of(colour, False)
-        return self.worth * self.weigh(promises.details, at)
+        return self.worth * self.weigh(promises.details, promises.change(t, place, colour, -1))
 
     def many_more(self, t: Table, place: i64, colour: i64, change: i64) -> float:
         """What it is worth if a colour has more, or fewer, caballeros in a place."""

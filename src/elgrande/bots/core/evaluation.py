@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.bots.core import weights as W
-from elgrande.bots.core.promises import SHARE, Promises
+from elgrande.bots.core.promises import LARGE_BOOK, SHARE, Promises
 from elgrande.bots.core.weights import Weights
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
@@ -28,10 +28,10 @@ SURPLUS: Final = 0.3
 class Evaluation:
     """Judges tables of one ruleset with a set of weights. It keeps scratch space, so it serves one user at a time."""
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: Rules, weights: Weights, book: int = LARGE_BOOK) -> None:
         self.weights = weights
         self.w: vec[float] = weights.w
-        self.promises = Promises(rules, weights)
+        self.promises = Promises(rules, weights, book)
         self.players: i64 = rules.players
         self.own_cards: bool = KING_INTRIGANT in rules.setup.sets
         self.values: vec[float] = vec[float]([0.0] * COLOURS)

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.policy import Policy
+from elgrande.bots.core.promises import SMALL_BOOK
 from elgrande.bots.core.weights import Weights
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine
@@ -50,7 +51,7 @@ class Greedy:
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
-        self.evaluation = Evaluation(rules, weights)
+        self.evaluation = Evaluation(rules, weights, SMALL_BOOK)
         self.policy = Policy(rules, self.evaluation)
         self.seat: i64 = 0
         self.round: i64 = 0

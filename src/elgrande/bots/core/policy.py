@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from elgrande.bots.core import weights as W
 from elgrande.bots.core.estimates import Estimates
 from elgrande.bots.core.evaluation import Evaluation
-from elgrande.bots.core.promises import AWARD_GAIN, SHARE
+from elgrande.bots.core.promises import SHARE
 from elgrande.bots.core.shapes import (
     CHOICE_SCORING,
     COURT_LOSS,
@@ -215,7 +215,7 @@ class Policy(Estimates):
             if 0 <= place < PLACES:
                 value = self.own_arrival(t, place)
                 if scored >> place & 1:
-                    value += promises.details[promises.detail(t, place) + AWARD_GAIN + self.seat]
+                    value += promises.award_gain(t, place, self.seat)
                 self.scores[i] = value
                 if value > best:
                     best = value

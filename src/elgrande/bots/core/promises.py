@@ -34,14 +34,19 @@ _ROW: Final = 20
 _UNKNOWN: Final = -1000.0
 """Stands in a row for what nobody has asked for yet."""
 
-# The columns of a row of details: what one caballero more, or less, of a colour changes in the share of each seat.
+# The columns of a row of details.
 _CHANGES: Final = 0
-AWARD_GAIN: Final = 2 * COLOURS * SEATS
+"""What one caballero more of a colour, then one less, changes in the share of each seat."""
+_AWARD_GAIN: Final = 2 * COLOURS * SEATS
 """As GAIN, for the points if the place were scored now."""
-_DETAILS: Final = AWARD_GAIN + SEATS
+_DETAILS: Final = _AWARD_GAIN + SEATS
 
-_SLOTS: Final = 32768
-_DETAIL_SLOTS: Final = 8192
+LARGE_BOOK: Final = 32768
+"""Rows of a book for searches, which come back to the same arrangements many thousand times; a power of two."""
+SMALL_BOOK: Final = 4096
+"""Rows of a book for a few hundred steps: opened in no time, and it stays in the processor's cache."""
+_ROWS_A_DETAIL: Final = 4
+"""Rows of the book for each row of details."""
 _SPREAD: Final = 32
 """Largest difference in caballeros that is told apart."""
 _SPAN: Final = 2 * _SPREAD + 1
@@ -52,7 +57,7 @@ _LONGEST: Final = 3
 class Promises:
     """The book for games of one ruleset, judged with one set of weights."""
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: Rules, weights: Weights, size: int = LARGE_BOOK) -> None:
         self.weights = weights
         self.w: vec[float] = weights.w
         self.players: i64 = rules.players
@@ -65,10 +70,13 @@ class Promises:
         self.company: bool = rules.company is not None
         self.marks: i64 = 0
         """A digest of what the expansions have on the table, from the last call of ``look``."""
-        self.keys: vec[i64] = vec[i64]([-1] * _SLOTS)
-        self.rows: vec[float] = vec[float]([0.0] * (_SLOTS * _ROW))
-        self.detail_keys: vec[i64] = vec[i64]([-1] * _DETAIL_SLOTS)
-        self.details: vec[float] = vec[float]([0.0] * (_DETAIL_SLOTS * _DETAILS))
+        details = size // _ROWS_A_DETAIL
+        self.last_slot: i64 = size - 1
+        self.last_detail: i64 = details - 1
+        self.keys: vec[i64] = vec[i64]([-1] * size)
+        self.rows: vec[float] = vec[float]([0.0] * (size * _ROW))
+        self.detail_keys: vec[i64] = vec[i64]([-1] * details)
+        self.details: vec[float] = vec[float]([0.0] * (details * _DETAILS))
         self.counts: vec[i64] = vec[i64]([0] * COLOURS)
         self.shares: vec[float] = vec[float]([0.0] * COLOURS)
         self.misses: i64 = 0
@@ -144,20 +152,42 @@ class Promises:
     def row(self, t: Table, place: i64) -> i64:
         """Where the row of a place begins, after ``look``."""
         key = self.key(t, place)
-        slot = _spread(key) & (_SLOTS - 1)
+        slot = _spread(key) & self.last_slot
         if self.keys[slot] != key:
             self.keys[slot] = key
             self._write_row(t, place, slot * _ROW)
         return slot * _ROW
 
-    def detail(self, t: Table, place: i64) -> i64:
-        """Where the details of a place begin, after ``look``."""
+    def change(self, t: Table, place: i64, colour: i64, change: i64) -> i64:
+        """Where the changes of all seats' shares begin in ``details``, if a colour has one more (1) or less (-1).
+
+        After ``look``.
+        """
+        at = self._detail(t, place) + _CHANGES + (2 * colour + (1 if change < 0 else 0)) * SEATS
+        if self.details[at] == _UNKNOWN:
+            row = self.row(t, place) + SHARE
+            self._share(t, place, colour, change)
+            for seat in range(self.players):
+                self.details[at + seat] = self.shares[seat] - self.rows[row + seat]
+        return at
+
+    def award_gain(self, t: Table, place: i64, seat: i64) -> float:
+        """As ``gain``, for the points if the place were scored now."""
+        at = self._detail(t, place) + _AWARD_GAIN + seat
+        if self.details[at] == _UNKNOWN:
+            self.details[at] = self._award_gain(t, place, seat)
+        return self.details[at]
+
+    def _detail(self, t: Table, place: i64) -> i64:
+        """Where the details of a place begin, after ``look``; each is written when somebody asks for it."""
         key = self.key(t, place)
-        slot = _spread(key) & (_DETAIL_SLOTS - 1)
+        slot = _spread(key) & self.last_detail
+        first = slot * _DETAILS
         if self.detail_keys[slot] != key:
             self.detail_keys[slot] = key
-            self._write_details(t, place, slot * _DETAILS)
-        return slot * _DETAILS
+            for at in range(first, first + _DETAILS):
+                self.details[at] = _UNKNOWN
+        return first
 
     def awards(self, t: Table, place: i64) -> i64:
         """Where the row of a place begins, with the points that scoring it now would bring, after ``look``."""
@@ -205,32 +235,24 @@ class Promises:
         change = self.shares[own] - rows[row + SHARE + own]
         rows[row + GAIN + own] = change - others / float(self.players - 1)
 
-    def _write_details(self, t: Table, place: i64, at: i64) -> None:
-        row = self.awards(t, place)
-        players = self.players
-        for colour in range(COLOURS):
-            for less in range(2):
-                first = at + change_of(colour, less == 0)
-                self._share(t, place, colour, -1 if less else 1)
-                for seat in range(players):
-                    self.details[first + seat] = self.shares[seat] - self.rows[row + SHARE + seat]
-        for own in range(players):
-            t.pieces[place * COLOURS + own] += 1
-            value = 0.0
-            others = 0.0
-            for award in awards(t, place):
-                points = float(award.points)
-                if award.colour == own:
-                    value += points
-                elif award.colour < players:
-                    others += points
-            t.pieces[place * COLOURS + own] -= 1
-            for seat in range(players):
-                if seat == own:
-                    value -= self.rows[row + AWARD + seat]
-                else:
-                    others -= self.rows[row + AWARD + seat]
-            self.details[at + AWARD_GAIN + own] = value - others / float(players - 1)
+    def _award_gain(self, t: Table, place: i64, own: i64) -> float:
+        row = self.awards(t, place) + AWARD
+        value = 0.0
+        others = 0.0
+        t.pieces[place * COLOURS + own] += 1
+        for award in awards(t, place):
+            points = float(award.points)
+            if award.colour == own:
+                value += points
+            elif award.colour < self.players:
+                others += points
+        t.pieces[place * COLOURS + own] -= 1
+        for seat in range(self.players):
+            if seat == own:
+                value -= self.rows[row + seat]
+            else:
+                others -= self.rows[row + seat]
+        return value - others / float(self.players - 1)
 
     # ------------------------------------------------------------------ judging one place
 
@@ -280,11 +302,6 @@ class Promises:
             if t.seats[GRANDE + own] == place:
                 bonus += GRANDE_BONUS
             self.shares[own] = value + sole * bonus
-
-
-def change_of(colour: i64, more: bool) -> i64:
-    """The column of the details where the changes by one caballero of a colour begin, one for each seat."""
-    return _CHANGES + (2 * colour + (0 if more else 1)) * SEATS
 
 
 def _spread(key: i64) -> i64:
