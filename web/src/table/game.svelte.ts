@@ -166,6 +166,17 @@ export class Game {
     for (const [piece, option] of now.pieces) if (piece.endsWith(` ${place}`)) options.push(option);
     if (options.length === 1) this.pick(options[0]!, this.#number);
     else if (options.length > 1) this.dilemma = { place, options };
+    else this.#tryAnyway(place);
+  }
+
+  /** A place that cannot be chosen was meant: it is sent all the same, as the server knows the rule that forbids it. */
+  #tryAnyway(place: string): void {
+    const { decision } = this;
+    const like = decision?.options.find(({ text, target }) => target.place && text.endsWith(` ${target.place}`));
+    if (!decision || !like || this.busy) return;
+    const text = [...like.text.split(" ").slice(0, -1), place].join(" ");
+    if (decision.options.some((option) => option.text === text)) return;
+    void this.#source.choose(text, decision.seat);
   }
 
   piece(colour: string, place: string): void {
@@ -225,7 +236,9 @@ export class Game {
     try {
       for (let text = this.#queue.shift(); text !== undefined; text = this.#queue.shift()) {
         const decision = this.#source.position.decision;
-        if (!decision?.options.some((option) => option.text === text)) return;
+        const legal = decision?.options.some((option) => option.text === text);
+        // A piece that was dragged to a wrong place is held; the server says what is wrong with the place.
+        if (!decision || !(legal || decision.kind === "drop")) return;
         this.#lastMove = isLastMove(decision) || (decision.kind === "drop" && this.#lastMove);
         const number = this.#source.number;
         if (!(await this.#source.choose(text, decision.seat))) return;

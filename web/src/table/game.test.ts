@@ -53,6 +53,24 @@ function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, .
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
 
+describe("a place that cannot be chosen", () => {
+  it("is tried all the same, so that the rule is told", async () => {
+    const { game, said } = tableThatAsks(["place", { left: 2 }, "to aragon", "stop"]);
+    game.place("sevilla");
+    await settled();
+    expect(said).toEqual(["to sevilla"]);
+  });
+
+  it("means nothing where no place is asked for, or another choice comes first", async () => {
+    const { game, said } = tableThatAsks(["turn", {}, "act", "end"], ["board", {}, "board 8 aragon"]);
+    game.place("sevilla");
+    await game.send(["act"]);
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["act"]);
+  });
+});
+
 describe("several caballeros at once", () => {
   beforeEach(() => set({ confirm: true }));
 
