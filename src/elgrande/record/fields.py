@@ -21,7 +21,7 @@ class Field:
         if reason is None and self.path[:1] == ("chance",):
             reason = Reason("refusal-record-chance", {})
         elif reason is None:
-            reason = Reason("refusal-record-value", {"found": shown(self.value)})
+            reason = Reason("refusal-record-value", {"found": bare(self.value)})
         raise BadRecord(problem, path=self.path, reason=reason)
 
     def text(self) -> str:
@@ -87,5 +87,13 @@ def unknown(what: str, name: str, known: list[str]) -> str:
 
 def shown(value: object) -> str:
     """A value as it is shown in a sentence, not at full length."""
-    text = repr(value)
+    return _cut(repr(value))
+
+
+def bare(value: object) -> str:
+    """The same without quotes, for texts that have their own."""
+    return _cut(value if isinstance(value, str) else repr(value))
+
+
+def _cut(text: str) -> str:
     return text if len(text) <= 60 else text[:57] + "..."

@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn
 
 from elgrande.record.data import FORMAT, CorrectionReader, from_json, load, version_problem
 from elgrande.record.errors import BadRecord, Path
-from elgrande.record.fields import shown, unknown
+from elgrande.record.fields import bare, shown, unknown
 from elgrande.record.game import RULES_VERSION, Game
 from elgrande.record.writer import COMMENT, QUOTE, TITLE
 from elgrande.rules.errors import Reason
@@ -140,7 +140,7 @@ class _Reader:
             return
         if ("result",) in self.lines:
             self.fail(
-                "nothing may follow the result", Reason("refusal-record-order", {"found": shown(content)})
+                "nothing may follow the result", Reason("refusal-record-order", {"found": bare(content)})
             )
         key, colon, value = content.partition(":")
         words = key.split()
@@ -248,7 +248,7 @@ class _Reader:
         if not re.fullmatch("-?[0-9]{1,4000}", text):
             self.fail(
                 f"expected a whole number, not {shown(text)}",
-                Reason("refusal-record-value", {"found": shown(text)}),
+                Reason("refusal-record-value", {"found": bare(text)}),
             )
         return int(text)
 
@@ -270,7 +270,7 @@ class _Reader:
             if len(words) != 2:
                 self.fail(
                     "a result is written 'result: violet 101, blue 88'",
-                    Reason("refusal-record-value", {"found": shown(item.strip())}),
+                    Reason("refusal-record-value", {"found": bare(item.strip())}),
                 )
             scores[words[0]] = self.number(words[1])
         return scores
