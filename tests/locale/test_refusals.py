@@ -58,6 +58,27 @@ def test_every_language_tells_the_same_facts(key: str) -> None:
         assert used(texts) == used(TEXTS[FALLBACK]), language
 
 
+def codes_of_the_server() -> set[str]:
+    """The codes of all refusals, as they are written out in the code of the server."""
+    codes: set[str] = set()
+    for file in (PACKAGE / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Refusal"), args=[ast.Constant(value=str(code)), *_]):
+                    codes.add(code)
+                case ast.Call(func=ast.Name(id="problem"), args=[_, ast.Constant(value=str(code)), *_]):
+                    codes.add(code)
+    return codes
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_the_server_refuses_has_a_sentence(language: str) -> None:
+    codes = codes_of_the_server()
+    assert {"bad_setup", "table_full", "too_fast", "failed", "csrf"} <= codes
+    keys = TEXTS[language].patterns
+    assert [code for code in sorted(codes) if f"web-problem-{code.replace('_', '-')}" not in keys] == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_warnings_and_refusals_of_a_setup_use_the_names_of_the_language(language: str) -> None:
     speech = Speech(language, strict=True)

@@ -385,3 +385,13 @@ web-problem-bad-clock =
     Diese Zeiten gehen nicht: eine Uhr hat 1 bis 600 Minuten und bis zu 600 Sekunden, eine langsame 1 bis 30 Tage.
 web-problem-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen. Öffne sie unter der Adresse des Servers.
 web-problem-failed = Der Server hat einen Fehler gemacht. Er ist notiert; versuche es gleich noch einmal.
+web-problem-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+web-problem-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+web-problem-bad-method = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+web-problem-bad-seats = Es gibt mehr Plätze als Mitspielende. Nimm einige weg.
+web-problem-no-such-bot = Diesen Bot gibt es hier nicht. Wähle einen anderen.
+web-problem-no-such-seat = Diesen Platz gibt es an dem Tisch nicht.
+web-problem-no-such-entry = So weit geht die Partie nicht. Sieh dir einen anderen Moment an.
+web-problem-no-such-language = In dieser Sprache gibt es keine Texte. Wähle eine andere.
+web-problem-too-many = Das war zu viel auf einmal. Frag nach weniger.
+web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffne ihn unter seiner eigenen Adresse.
