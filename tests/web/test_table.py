@@ -129,6 +129,40 @@ def test_what_was_chosen_for_good_is_still_in_the_hand_after_a_reload(visit: Vis
         assert 90 in (hand_of(socket) or [])
 
 
+# ---------------------------------------------------------------------- looking at cards
+
+
+def touched(page: Page) -> list[str]:
+    return [str(place.get_attribute("data-place")) for place in page.locator(".place.touched").all()]
+
+
+def test_a_card_shows_all_its_words_and_where_it_could_do_something(visit: Visit) -> None:
+    sets = ["inquisitor-colonies"]  # seven cards on offer
+    with moment(visit(), asked_for("card"), edition="2015", sets=sets) as (page, socket):
+        assert socket.position is not None
+        cards = page.locator(".offer .card")
+        cards.filter(has_text="King's card").hover()
+        expect(page.locator(".offer .details")).to_contain_text("Move the King to any other region")
+        expect(page.locator(".place.touched")).not_to_have_count(0)
+        assert socket.position["view"]["king"] not in touched(page)
+        details, prompt = (
+            page.locator(".offer .details").bounding_box(),
+            page.locator(".prompt").bounding_box(),
+        )
+        assert details is not None
+        assert prompt is not None
+        assert details["y"] >= prompt["y"] + prompt["height"]  # the question stays in sight
+        page.locator(".table .logo").hover()
+        expect(page.locator(".place.touched")).to_have_count(0)
+        expect(page.locator(".offer .details")).to_have_count(0)
+
+
+def test_on_a_phone_an_opened_card_says_where_it_could_do_something(visit: Visit) -> None:
+    with moment(visit(size=PHONE), asked_for("card"), edition="2015") as (page, _):
+        page.locator(".offer .card").filter(has_text="King's card").tap()
+        expect(page.locator("dialog[open]")).to_contain_text("Could do something here now")
+
+
 # ---------------------------------------------------------------------- second thoughts
 
 

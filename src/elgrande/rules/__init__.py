@@ -23,6 +23,7 @@ from elgrande.rules.errors import (
 from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.rules.knowledge import imagine, told, view
 from elgrande.rules.position import Position, arrange
+from elgrande.rules.reach import reach
 from elgrande.rules.ruleset import Card, Rules
 from elgrande.rules.scoring import awards, everything, preview, preview_points, ranks, winners
 from elgrande.rules.sets.build import new_table, rules_for
@@ -60,6 +61,7 @@ __all__ = [
     "print_choice",
     "random_hand",
     "ranks",
+    "reach",
     "recommended_hand",
     "rules_for",
     "told",

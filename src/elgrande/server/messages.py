@@ -169,6 +169,14 @@ class Suggest(FromClient, tag="suggest"):
     kind: Literal["recommended", "random"]
 
 
+class AskReach(FromClient, tag="reach"):
+    """Ask where the special action of a card could do something if an own seat used it now."""
+
+    id: str
+    seat: int
+    card: str
+
+
 class Ready(FromClient, tag="ready"):
     seat: int
     ready: bool = True
@@ -205,6 +213,7 @@ ClientMessage = (
     | Say
     | AskHint
     | Suggest
+    | AskReach
     | Ready
     | HandOver
     | TakeBack
@@ -352,6 +361,14 @@ class Suggestion(FromServer, tag="suggestion"):
     """Texts of options, to be chosen one after the other."""
 
 
+class Reach(FromServer, tag="reach"):
+    id: str
+    number: int
+    seat: int
+    card: str
+    places: list[str]
+
+
 class Notice(FromServer, tag="notice"):
     """Something about the table that is no move: ``left``, ``time_out``, ``taken_back``, ``handed_over``, ``bot_stuck``."""
 
@@ -383,6 +400,7 @@ ServerMessage = (
     | ClockChanged
     | Hint
     | Suggestion
+    | Reach
     | Notice
     | Pong
     | Closed

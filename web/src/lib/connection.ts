@@ -11,6 +11,7 @@ import type {
   Closed,
   Hello,
   Hint,
+  Reach,
   Refused,
   ServerMessage,
   Suggestion,
@@ -26,7 +27,7 @@ export type LineState =
   /** Ended by the server for good; the code says why. */
   | { kind: "closed"; code: string; text: string };
 
-export type Answer = Ack | Hint | Suggestion;
+export type Answer = Ack | Hint | Suggestion | Reach;
 
 /** A request that the server refused. */
 export class RefusedError extends Error {
@@ -53,7 +54,7 @@ export interface Handlers {
   /** Several entries in one piece. */
   catchup(message: Catchup): void;
   /** Everything else that is no answer to a request. */
-  other(message: Exclude<ServerMessage, Hello | Update | Catchup | Ack | Suggestion | Closed>): void;
+  other(message: Exclude<ServerMessage, Hello | Update | Catchup | Ack | Suggestion | Reach | Closed>): void;
   state(state: LineState): void;
 }
 
@@ -213,6 +214,7 @@ export class Connection {
         return this.#catchup(message);
       case "ack":
       case "suggestion":
+      case "reach":
         return this.#answered(message);
       case "hint":
         this.#answered(message);

@@ -263,6 +263,15 @@ export class LiveTable implements TableSource {
     return answer?.type === "suggestion" ? answer.choices : [];
   }
 
+  async reach(card: string): Promise<readonly string[]> {
+    const { seat } = this;
+    if (seat === null || this.#table?.state !== "playing") return [];
+    // Whoever only looks at cards is not to be bothered with refusals.
+    const asked = this.#line.ask({ type: "reach", id: newId(), seat, card });
+    const answer = await asked.catch(() => null);
+    return answer?.type === "reach" ? answer.places : [];
+  }
+
   undo(): Promise<boolean> {
     return this.#asked({ type: "undo", id: newId(), seat: this.seat ?? -1 });
   }

@@ -626,6 +626,14 @@ export interface Suggest {
   kind: "random" | "recommended";
 }
 
+/** Ask where the special action of a card could do something if an own seat used it now. */
+export interface AskReach {
+  type: "reach";
+  id: string;
+  seat: number;
+  card: string;
+}
+
 export interface Ready {
   type: "ready";
   seat: number;
@@ -783,6 +791,15 @@ export interface Suggestion {
   choices: string[];
 }
 
+export interface Reach {
+  type: "reach";
+  id: string;
+  number: number;
+  seat: number;
+  card: string;
+  places: string[];
+}
+
 /** Something about the table that is no move: `left`, `time_out`, `taken_back`, `handed_over`, `bot_stuck`. */
 export interface Notice {
   type: "notice";
@@ -923,6 +940,7 @@ export type ClientMessage =
   | Say
   | AskHint
   | Suggest
+  | AskReach
   | Ready
   | HandOver
   | TakeBack
@@ -941,6 +959,7 @@ export type ServerMessage =
   | ClockChanged
   | Hint
   | Suggestion
+  | Reach
   | Notice
   | Pong
   | Closed

@@ -214,6 +214,7 @@ export class ReplayTable implements TableSource {
   // ------------------------------------------------------------------ nothing can be done in the past
 
   choose = (): Promise<boolean> => Promise.resolve(false);
+  reach = (): Promise<string[]> => Promise.resolve([]);
   suggest = (): Promise<string[]> => Promise.resolve([]);
   undo = (): Promise<boolean> => Promise.resolve(false);
   reset = (): Promise<boolean> => Promise.resolve(false);

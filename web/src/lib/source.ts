@@ -70,6 +70,8 @@ export interface TableSource {
   choose(choice: string, seat?: number): Promise<boolean>;
   /** Asks which choices would make up a whole, such as a hand of cards; none if that was refused. */
   suggest(kind: string): Promise<readonly string[]>;
+  /** Asks where the special action of a card could do something if the own seat used it now. */
+  reach(card: string): Promise<readonly string[]>;
   undo(): Promise<boolean>;
   reset(): Promise<boolean>;
   /** Looks through another own seat, or as a spectator. */

@@ -127,6 +127,7 @@ table-places =
         [one] Setzt 1 Caballero ein
        *[other] Setzt bis zu { $count } Caballeros ein
     }
+table-reach = Könnte jetzt hier etwas bewirken: { $places }.
 table-no-offer = Es liegen keine Karten aus.
 # $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
 table-power-card =

@@ -128,6 +128,7 @@ table-places =
         [one] Places 1 caballero
        *[other] Places up to { $count } caballeros
     }
+table-reach = Could do something here now: { $places }.
 table-no-offer = No cards are on offer.
 # $state is where the card is: in the hand (hand, lit, staged), on the table (played) or used up (used).
 table-power-card =

@@ -7,7 +7,7 @@ import time
 from typing import Final, Literal, cast
 
 from elgrande.record import CannotUndo
-from elgrande.rules import print_choice
+from elgrande.rules import print_choice, reach
 from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
 from elgrande.server import limits
@@ -19,6 +19,7 @@ from elgrande.server.messages import (
     Ack,
     Advice,
     AskHint,
+    AskReach,
     Catchup,
     ChatLine,
     ChatSaid,
@@ -31,6 +32,7 @@ from elgrande.server.messages import (
     PassVeto,
     Ping,
     Pong,
+    Reach,
     Ready,
     Refused,
     Reset,
@@ -131,6 +133,8 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
             catch_up(table, connection, since)
         case Suggest():
             suggest(table, connection, message)
+        case AskReach():
+            tell_reach(table, connection, message)
         case Say(text=text):
             await say(table, connection, text)
         case Ready(seat=seat, ready=ready):
@@ -282,6 +286,15 @@ def suggest(table: LiveTable, connection: Connection, message: Suggest) -> None:
     course = table.playing
     choices = suggested(course.game.table, message.seat, message.kind, dice)
     connection.send(Suggestion(message.id, course.number, message.seat, choices))
+
+
+def tell_reach(table: LiveTable, connection: Connection, message: AskReach) -> None:
+    """Say where a card could do something. The seat is told what it can find out itself."""
+    _check_id(message.id)
+    _own(table, connection, message.seat)
+    course = table.playing
+    places = reach(course.game.table, message.seat, message.card)
+    connection.send(Reach(message.id, course.number, message.seat, message.card, places))
 
 
 # ---------------------------------------------------------------------- around the game
