@@ -285,6 +285,20 @@ def test_the_server_says_that_it_is_well(ana: Person) -> None:
     assert health["database"] == "sqlite"
 
 
+@pytest.mark.parametrize("path", ["/api/health", "/api/texts/en", "/api/tables", "/", "/new", "/api/nowhere"])
+def test_head_is_answered_like_get_without_the_body(ana: Person, path: str) -> None:
+    whole, head = ana.http.get(path), ana.http.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    for name in ("content-type", "content-length", "etag", "content-security-policy"):
+        assert head.headers.get(name) == whole.headers.get(name), name
+    # Nothing is left over that the next answer could be taken for.
+    assert ana.http.get("/api/health").json()["ok"]
+
+
+def test_head_does_not_make_anything(ana: Person) -> None:
+    assert ana.http.head("/api/session/guest").status_code == 405
+
+
 # ---------------------------------------------------------------------- records
 
 

@@ -56,6 +56,20 @@ _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 log = logging.getLogger("elgrande.http")
 
 
+class Server(Litestar):
+    """Answers HEAD like GET, without the body: for those who only want to know whether something is there."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        async def send_head(message: Any) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            asked: Any = {**scope, "method": "GET"}
+            await super().__call__(asked, receive, send_head)
+        else:
+            await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings) -> Litestar:
     """A server, ready to be run; its database is opened and brought up to date here."""
     lock = claim(database_url(settings.database_url))
@@ -85,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[session_router, table_router, record_router, catalogue_router],
     )
-    return Litestar(
+    return Server(
         route_handlers=[api, description, table_socket, client_page],
         state=State({"house": house, "sessions": Sessions(settings, database)}),
         lifespan=[lifespan],
