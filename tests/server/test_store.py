@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.record import Game
 from elgrande.rules import Setup
+from elgrande.server.app import create_app
 from elgrande.server.live.facts import head_of, new_facts
 from elgrande.server.resources import NoClock
+from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable, accounts, games
 from elgrande.server.store.claim import claim
 from elgrande.server.store.database import database_url
@@ -24,6 +28,7 @@ from elgrande.server.store.games import ChatRow, EntryRow, SeatRow
 from elgrande.server.store.migrate import HEAD, migrate, version_of
 from elgrande.server.store.tables import metadata
 from tests.server.clients import Person, play_on, running
+from tests.server.postgres import new_database
 
 
 @contextmanager
@@ -93,16 +98,78 @@ def test_databases_that_cannot_be_used(url: str) -> None:
         pass
 
 
-def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
-    url = database_url(str(tmp_path / "one.db"))
+# ---------------------------------------------------------------------- one server for one database
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long for a lock, and whoever holds one looks often whether it is still there."""
+    monkeypatch.setattr("elgrande.server.store.claim._PATIENCE", 0.3)
+    monkeypatch.setattr("elgrande.server.store.claim._WATCH", 0.05)
+
+
+@pytest.mark.usefixtures("hasty")
+def test_two_servers_do_not_share_a_database(database: str) -> None:
+    url = database_url(database)
     lock = claim(url)
     assert lock is not None
-    with pytest.raises(StoreUnavailable, match="another server uses"):
+    with pytest.raises(StoreUnavailable, match=r"another server uses .*; end it first"):
         claim(url)
     lock.close()
     again = claim(url)
     assert again is not None
     again.close()
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_second_server_does_not_start(database: str) -> None:
+    with running(database=database), pytest.raises(StoreUnavailable, match="another server uses"):
+        create_app(Settings(database=database))
+
+
+END_THE_HOLDER = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 1995"
+)
+
+
+@pytest.fixture
+def elsewhere(postgres: str) -> Iterator[tuple[URL, Connection]]:
+    """A database of PostgreSQL, and somebody else's connection to it."""
+    url = database_url(new_database(postgres))
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        yield url, connection
+    engine.dispose()
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_lock_that_was_lost_is_taken_again(elsewhere: tuple[URL, Connection]) -> None:
+    url, connection = elsewhere
+    lost = threading.Event()
+    lock = claim(url, lost.set)
+    assert lock is not None
+    holders = sa.text("SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 1995")
+    first = connection.execute(holders).scalar()
+    connection.execute(sa.text(END_THE_HOLDER))
+    until = time.monotonic() + 20
+    while connection.execute(holders).scalar() in (None, first) and time.monotonic() < until:
+        time.sleep(0.02)
+    with pytest.raises(StoreUnavailable, match="another server uses"):
+        claim(url)
+    assert not lost.is_set()
+    lock.close()
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_has_lost_the_lock_to_another_server_ends(elsewhere: tuple[URL, Connection]) -> None:
+    url, connection = elsewhere
+    lost = threading.Event()
+    lock = claim(url, lost.set)
+    assert lock is not None
+    connection.execute(sa.text(END_THE_HOLDER))
+    connection.execute(sa.text("SELECT pg_advisory_lock(1995, 2015)"))
+    assert lost.wait(20)
+    lock.close()
 
 
 # ---------------------------------------------------------------------- writing
