@@ -36,6 +36,34 @@ describe("what sets bring", () => {
     ]);
   });
 
+  it("is shown in pictures as well: players, pieces, gold and goods", () => {
+    const speech = new Speech({ cards: game.cards, catalogue, seats: game.names });
+    const shown = (facts: Record<string, unknown>) =>
+      extrasOf({ ...view, set: facts } as unknown as Seen, speech).map(({ sign, chips }) => [sign, ...chips]);
+    expect(
+      shown({
+        inquisitor: 1,
+        table: { place: "valencia", fields: 10, caballeros: { green: 1 }, gold: { red: 1 } },
+        supply: { gold: 0, goods: 9 },
+        laden: { ship: { gold: { blue: 1 } } }, // lies on the map
+      }),
+    ).toEqual([
+      ["cross", { kind: "seat", colour: "blue", name: "Doña Inés" }],
+      [
+        "table",
+        { kind: "text", text: "Valencia" },
+        { kind: "text", text: "10 fields" },
+        { kind: "pieces", colour: "green", count: 1 },
+        { kind: "token", token: "gold", count: 1, colour: "red" },
+      ],
+      [
+        "chest",
+        { kind: "token", token: "gold", count: 0, colour: null },
+        { kind: "token", token: "goods", count: 9, colour: null },
+      ],
+    ]);
+  });
+
   it("is told by its name if nobody has heard of it", () => {
     expect(told({ dragon_count: 3, spies: [0, 2] })).toEqual([
       "dragon count: 3",

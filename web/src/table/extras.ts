@@ -13,7 +13,7 @@ import type { Speech } from "./speech";
 const DRAWN = new Set(
   (
     "edition players sets options provenance seat round rounds start king taboo regions castillo boards seats neutral " +
-    "offer stacks discards active card action waiting decision over scores ranks winners banners doubled"
+    "offer stacks discards active card action waiting decision over scores ranks winners banners doubled laden"
   ).split(" "),
 );
 /** Facts whose numbers are seats. */
@@ -23,9 +23,37 @@ const SEATS = new Set(
   ),
 );
 
+/** Facts whose list has a place for every seat. */
+const BY_SEAT = new Set(["offices", "guests"]);
+/** Facts that have a sign of their own. */
+const SIGN_OF: Record<string, string> = {
+  inquisitor: "cross",
+  offices: "seal",
+  ships: "ship",
+  galleon: "ship",
+  table: "table",
+  unclaimed: "hand",
+  supply: "chest",
+  queen: "crown",
+  jester: "cap",
+  prison: "bars",
+};
+
+/** Something that is drawn: a player, caballeros, gold or goods, or else a word. */
+export type Chip =
+  | { kind: "seat"; colour: string; name: string }
+  | { kind: "pieces"; colour: string; count: number }
+  | { kind: "token"; token: "gold" | "goods"; count: number; colour: string | null }
+  | { kind: "caption"; text: string }
+  | { kind: "text"; text: string };
+
 export interface ExtraFact {
+  name: string;
   label: string;
+  /** The same as a sentence. */
   text: string;
+  sign: string | null;
+  chips: Chip[];
 }
 
 export function extrasOf(view: Seen, speech: Speech): ExtraFact[] {
@@ -34,8 +62,16 @@ export function extrasOf(view: Seen, speech: Speech): ExtraFact[] {
     if (DRAWN.has(key)) continue;
     const group = isGroup(value) && !("seat" in value) && !("place" in value);
     for (const [name, each] of group ? Object.entries(value) : [[key, value] as const]) {
+      if (DRAWN.has(name) && group) continue;
       const text = phrase(name, each, speech);
-      if (text) facts.push({ label: label(name), text });
+      if (text)
+        facts.push({
+          name,
+          label: label(name),
+          text,
+          sign: SIGN_OF[name] ?? null,
+          chips: chipsOf(name, each, speech),
+        });
     }
   }
   return facts;
@@ -78,6 +114,55 @@ function phrase(name: string, value: unknown, speech: Speech): string {
     }),
   );
 }
+
+/** The same fact in pictures, as far as there are pictures for it. */
+function chipsOf(name: string, value: unknown, speech: Speech): Chip[] {
+  if (value === null || value === undefined || value === false || value === "") return [];
+  if (value === true) return [{ kind: "text", text: t("table-fact-yes") }];
+  if (typeof value === "number") {
+    if (isToken(name)) return [{ kind: "token", token: name, count: value, colour: null }];
+    return [SEATS.has(name) ? seatChip(value, speech) : { kind: "text", text: String(value) }];
+  }
+  if (typeof value === "string") {
+    const seat = COLOURS.indexOf(value as Colour);
+    return [seat >= 0 ? seatChip(seat, speech) : { kind: "text", text: named(value, speech) }];
+  }
+  if (Array.isArray(value)) {
+    const bySeat = BY_SEAT.has(name) || value.some((each) => isGroup(each) || Array.isArray(each));
+    return value.flatMap((each, seat) => {
+      const chips = chipsOf(name, each, speech);
+      return bySeat && chips.length > 0 && !isSeated(each) ? [seatChip(seat, speech), ...chips] : chips;
+    });
+  }
+  return Object.entries(value).flatMap(([key, each]): Chip[] => {
+    const colour = COLOURS.includes(key as Colour);
+    if (colour && typeof each === "number") {
+      return [isToken(name) ? token(name, each, key) : { kind: "pieces", colour: key, count: each }];
+    }
+    const chips = chipsOf(key, each, speech);
+    if (chips.length === 0 || key === "seat" || key === "place" || isToken(key)) return chips;
+    // Pieces speak for themselves, and a number stands before what it counts.
+    if (chips.every(({ kind }) => kind === "pieces")) return chips;
+    const caption = named(key, speech) || label(key);
+    if (typeof each === "number" && !SEATS.has(key)) return [{ kind: "text", text: `${each} ${caption}` }];
+    return [{ kind: "caption", text: caption }, ...chips];
+  });
+}
+
+const isToken = (name: string): name is "gold" | "goods" => name === "gold" || name === "goods";
+
+const token = (kind: "gold" | "goods", count: number, colour: string): Chip => ({
+  kind: "token",
+  token: kind,
+  count,
+  colour,
+});
+
+const seatChip = (seat: number, speech: Speech): Chip => ({
+  kind: "seat",
+  colour: COLOURS[seat] ?? "grey",
+  name: speech.seatName(seat),
+});
 
 const isSeated = (value: unknown): boolean => isGroup(value) && "seat" in value;
 

@@ -200,6 +200,20 @@ table-king-here = Hier ist der König: Nichts kommt hinein oder heraus.
 table-mobile-here = Eine bewegliche Wertungstafel liegt über der gedruckten.
 table-grandes-here = Heimat der Granden von: { $names }
 table-castillo-closed = Geschlossen. Was hineinging, kommt bei der nächsten Wertung heraus.
+# $token ist gold oder goods, $count, wie viele Caballeros es tragen.
+table-carries =
+    { $seat }: { $token ->
+        [gold]
+            { $count ->
+                [one] ein Caballero mit Gold
+               *[other] { $count } Caballeros mit Gold
+            }
+       *[goods]
+            { $count ->
+                [one] ein Caballero mit Waren
+               *[other] { $count } Caballeros mit Waren
+            }
+    }
 table-empty-place = Niemand hat hier Caballeros.
 
 ## Verlauf und Gespräch

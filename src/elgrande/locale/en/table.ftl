@@ -201,6 +201,20 @@ table-king-here = The King is here: nothing enters or leaves.
 table-mobile-here = A mobile scoreboard covers the printed one.
 table-grandes-here = Grande at home: { $names }
 table-castillo-closed = Closed. What went in comes out at the next scoring.
+# $token is gold or goods, $count how many caballeros carry it.
+table-carries =
+    { $seat }: { $token ->
+        [gold]
+            { $count ->
+                [one] a caballero with gold
+               *[other] { $count } caballeros with gold
+            }
+       *[goods]
+            { $count ->
+                [one] a caballero with goods
+               *[other] { $count } caballeros with goods
+            }
+    }
 table-empty-place = Nobody has caballeros here.
 
 ## Log and chat

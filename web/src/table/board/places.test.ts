@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../lib/players";
 import { geography, inside, ringsOf } from "../map/geography";
-import { boundsOf, contents, NARROW, placed, sitesOf, WIDE } from "./places";
-import type { SeenPlace } from "../../lib/protocol";
+import { boundsOf, contents, loadsIn, NARROW, placed, sitesOf, WIDE } from "./places";
+import type { Seen, SeenPlace } from "../../lib/protocol";
 
 const REGIONS = Object.keys(geography.regions);
 const NAMES: Record<string, string> = {
@@ -80,6 +80,18 @@ describe.each([
       }
     },
   );
+});
+
+describe("gold and goods", () => {
+  it("lie where those are who carry them", () => {
+    const laden = { ship: { gold: { blue: 1 }, goods: { red: 2 } } };
+    const seen = { colonies: { laden } } as unknown as Seen;
+    expect(loadsIn(seen, "ship")).toEqual([
+      { kind: "load", id: "gold blue", colour: "blue", token: "gold", count: 1 },
+      { kind: "load", id: "goods red", colour: "red", token: "goods", count: 2 },
+    ]);
+    expect(loadsIn(seen, "africa")).toEqual([]);
+  });
 });
 
 describe("lands beyond Spain", () => {

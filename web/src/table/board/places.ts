@@ -8,6 +8,7 @@ import { slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot }
 export type Token =
   | { kind: "king"; id: string }
   | { kind: "banner"; id: string; colour: string }
+  | { kind: "load"; id: string; colour: string; token: "gold" | "goods"; count: number }
   | { kind: "piece"; id: string; colour: string; count: number; grande: boolean };
 
 export type Placed = Token & Slot;
@@ -152,6 +153,20 @@ export function bannersIn(view: Seen, place: string): Token[] {
       ? [{ kind: "banner" as const, id: `banner ${seat}`, colour: COLOURS[seat] ?? "grey" }]
       : [],
   );
+}
+
+/** Gold and goods that caballeros in a place carry, at tables that play with them. */
+export function loadsIn(view: Seen, place: string): Token[] {
+  const tokens: Token[] = [];
+  for (const set of Object.values(view as unknown as Record<string, unknown>)) {
+    const laden = (set as { laden?: Record<string, Record<string, Record<string, number>>> } | null)?.laden;
+    for (const token of ["gold", "goods"] as const) {
+      for (const [colour, count] of Object.entries(laden?.[place]?.[token] ?? {})) {
+        tokens.push({ kind: "load", id: `${token} ${colour}`, colour, token, count });
+      }
+    }
+  }
+  return tokens;
 }
 
 /** Places whose points count twice, at tables that play with that. */
