@@ -15,6 +15,7 @@ import pytest
 
 from elgrande import build
 from elgrande.devtools import (
+    CLIENT_TEXTS,
     NO_COMPILER,
     Checkout,
     SetupFailed,
@@ -418,6 +419,21 @@ class TestClient:
         assert checkout.client_is_current()
         (checkout.web / "src" / "main.ts").write_text("let b;")
         assert not checkout.client_is_current()
+
+    def test_a_change_in_the_texts_that_are_built_in_is_noticed(self, checkout: Checkout) -> None:
+        texts = checkout.package / "locale" / "de"
+        texts.mkdir(parents=True)
+        (texts / "boot.ftl").write_text("boot-loading = Moment ...")
+        checkout.client.mkdir(parents=True)
+        checkout.client_stamp.write_text(checkout.client_hash())
+        (texts / "web.ftl").write_text("web-home = Start")
+        assert checkout.client_is_current()
+        (texts / "boot.ftl").write_text("boot-loading = Einen Moment ...")
+        assert not checkout.client_is_current()
+
+    def test_the_client_has_no_other_texts_built_in(self) -> None:
+        built_in = re.findall(r"src/elgrande/(locale/[^\"]*)", (ROOT / "web/src/lib/boot.ts").read_text())
+        assert built_in == [CLIENT_TEXTS]
 
     def test_a_release_has_no_sources_and_needs_none(self, checkout: Checkout) -> None:
         shutil.rmtree(checkout.web)

@@ -67,6 +67,8 @@ class Stamp(NamedTuple):
 CLIENT_SOURCES = ("index.html", "package.json", "package-lock.json", ".npmrc", "*.config.*", "tsconfig*.json")
 CLIENT_FOLDERS = ("src", "map", "public")
 """What the browser client is built from, in the folder web."""
+CLIENT_TEXTS = "locale/*/boot.ftl"
+"""Texts of the package that are built into the client: what it says before it has all others from the server."""
 OLDEST_NODE = (20, 19)
 
 
@@ -146,9 +148,10 @@ class Checkout:
         """The sha256 over everything that the browser client is built from."""
         files = {path for pattern in CLIENT_SOURCES for path in self.web.glob(pattern)}
         files |= {path for folder in CLIENT_FOLDERS for path in (self.web / folder).rglob("*")}
+        files |= set(self.package.glob(CLIENT_TEXTS))
         digest = hashlib.sha256()
         for path in sorted(path for path in files if path.is_file() and ".test." not in path.name):
-            digest.update(f"{path.relative_to(self.web).as_posix()} {path.stat().st_size}\n".encode())
+            digest.update(f"{path.relative_to(self.root).as_posix()} {path.stat().st_size}\n".encode())
             digest.update(path.read_bytes())
         return digest.hexdigest()
 

@@ -1,5 +1,6 @@
 """The check of the texts: what is missing, left over or wrong is found in every language."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from elgrande.locale import Speech, languages
 from elgrande.locale.__main__ import main
 from elgrande.locale.check import check
-from elgrande.locale.needs import Needs, needed_texts, texts_in_code, texts_of_client
+from elgrande.locale.needs import PACKAGE, Needs, needed_texts, texts_in_code, texts_of_client
 from elgrande.locale.texts import FOLDER
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.ruleset import Card
@@ -186,3 +187,11 @@ def test_texts_of_the_browser_client_are_needed_in_every_language(tmp_path: Path
         "web-both": None,
     }
     assert "web-play-now" in needed_texts()
+
+
+def test_the_guide_for_translators_lists_every_file() -> None:
+    guide = (PACKAGE.parents[1] / "docs" / "translations.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in guide.splitlines() if line.startswith("| `") and ".ftl`" in line]
+    listed = [name for row in rows for name in re.findall(r"`([\w-]+\.ftl)`", row)]
+    for language in languages():
+        assert sorted(listed) == sorted(file.name for file in (FOLDER / language).glob("*.ftl"))
