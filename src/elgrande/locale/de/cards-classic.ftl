@@ -4,6 +4,14 @@
 
 ## Sätze, die mehrere Karten teilen
 
+# Für Karten, die das Castillo werten: wie, mit welchen Boni, und was danach damit ist.
+rule-open-castillo =
+    Öffne das Castillo, sodass alle sehen, wer darin ist, und werte es sofort wie eine Region: alle Plätze, die etwas
+    bringen, nach der Wertungstafel, die dort zu sehen ist.
+rule-castillo-bonuses =
+    Wer dort allein auf dem ersten Platz ist, bekommt auch den Bonus für den eigenen Granden oder den König, aber nur, wenn
+    eine andere Karte diesen Granden oder den König ins Castillo gebracht hat.
+rule-castillo-stays = Danach bleiben alle Caballeros im Castillo; Scheiben werden nicht eingestellt.
 # Für Karten, die Caballeros auf dem Plan versetzen.
 rule-moving =
     Jeder geht aus einer Region in eine beliebige andere oder ins Castillo. Die Königsregion ist tabu, hinein wie heraus,
@@ -109,7 +117,11 @@ card-c3-score-5 = Werte jede Region, deren erster Platz zurzeit 5 bringt. { rule
     .title = Regionen mit 5
 card-c3-score-6-7 = Werte jede Region, deren erster Platz zurzeit 6 oder 7 bringt. { rule-visible-values }
     .title = Regionen mit 6 oder 7
-card-c3-score-castillo = Öffne das Castillo und werte es, ohne Boni. Danach kommt alles wieder hinein.
+card-c3-score-castillo =
+    { rule-open-castillo } { $set_grandissimo ->
+        [yes] { rule-castillo-bonuses }
+       *[no] Boni für König oder Grande gibt es nicht, weil keiner von beiden darin stehen kann.
+    } { rule-castillo-stays }
     .title = Das Castillo
 card-c3-score-first-only =
     Werte alle Regionen, aber nur wer dort allein auf dem ersten Platz ist, bekommt etwas: den ersten Wert und die

@@ -4,6 +4,14 @@
 
 ## Sentences that several cards share
 
+# For cards that score the Castillo: how, what of the bonuses, and what becomes of it.
+rule-open-castillo =
+    Open the Castillo, so that everybody sees who is inside, and score it at once like a region: every paid place, by
+    the scoreboard that is visible there.
+rule-castillo-bonuses =
+    Whoever is first there alone also gets the bonus for their Grande or for the King, but only if another card has put
+    that Grande, or the King, into the Castillo.
+rule-castillo-stays = Afterwards all caballeros stay in the Castillo; no discs are set.
 # For cards that move caballeros on the board.
 rule-moving =
     Each goes from a region to any other region or into the Castillo. Nothing may enter or leave the King's region,
@@ -108,7 +116,10 @@ card-c3-score-5 = Score every region whose first place is worth 5 now. { rule-vi
 card-c3-score-6-7 = Score every region whose first place is worth 6 or 7 now. { rule-visible-values }
     .title = Regions worth 6 or 7
 card-c3-score-castillo =
-    Open the Castillo and score it, without bonuses. Everything in it goes back inside afterwards.
+    { rule-open-castillo } { $set_grandissimo ->
+        [yes] { rule-castillo-bonuses }
+       *[no] There are no bonuses for the King or a Grande, because neither can be inside.
+    } { rule-castillo-stays }
     .title = The Castillo
 card-c3-score-first-only =
     Score all regions, but only a player who is first there alone is paid: the first value with the bonuses for
