@@ -262,7 +262,7 @@ class Play:
         if isinstance(problem, CannotUndo):
             return self.speech.text("cli-cannot-undo")
         if not isinstance(problem, NotUnderstood):
-            return str(problem)
+            return str(problem) if problem.reason is None else self.speech.reason(problem.reason)
         if not problem.answer:
             return self.speech.text("cli-no-answer")
         if not problem.meant:
