@@ -47,6 +47,15 @@ def let_a_bot_play(person: Person, socket: Socket, first_round: int) -> None:
     person.post(f"{table}/take_back", {"seat": 0})
 
 
+def as_person(visitor: Visitor, person: Person, path: str) -> Page:
+    """Open a page with the session of somebody who has done something without it before."""
+    cookies: list[Any] = [
+        {"name": name, "value": value, "url": visitor.address} for name, value in person.http.cookies.items()
+    ]
+    visitor.context.add_cookies(cookies)
+    return visitor.go(path)
+
+
 @contextmanager
 def moment(
     visitor: Visitor,
@@ -72,11 +81,6 @@ def moment(
                 break
         else:
             raise AssertionError("it never came to that")
-        cookies: list[Any] = [
-            {"name": name, "value": value, "url": visitor.address}
-            for name, value in person.http.cookies.items()
-        ]
-        visitor.context.add_cookies(cookies)
-        page = visitor.go(f"/table/{table['id']}")
+        page = as_person(visitor, person, f"/table/{table['id']}")
         expect(page.locator(".prompt.mine")).to_be_visible()
         yield page, socket

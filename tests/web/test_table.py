@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.clients import Data, Socket
+from tests.server.clients import Data, Person, Socket
 from tests.web.browsers import DESKTOP, PHONE, Visitor
-from tests.web.moments import asked_for, moment
+from tests.web.moments import as_person, asked_for, moment
 from tests.web.players import GLOWING, Control, Player, lay_table
 
 Visit = Callable[..., Visitor]
@@ -70,6 +71,31 @@ def test_the_disc_is_turned_like_a_dial(visit: Visit, way: dict[str, Any]) -> No
         before = len(told(socket, "discs"))
         socket.when(lambda: len(told(socket, "discs")) > before)
         assert told(socket, "discs")[-1]["discs"]["0"] == region
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_disc_stays_chosen_when_others_set_theirs(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    port = int(visitor.address.rpartition(":")[2])
+    with closing(Person(port, "Ana")) as ana, closing(Person(port, "Ben")) as ben:
+        # King & Intrigant begins with a disc of everybody.
+        table = ana.open_table("me", "open", setup={"edition": "2015", "sets": ["king-intrigant"]})["id"]
+        ben.post(f"/api/tables/{table}/sit")
+        ana.post(f"/api/tables/{table}/start")
+        seat = ben.connect(table).hello["seat"]
+        page = as_person(visitor, ana, f"/table/{table}")
+        page.reload()
+        page.locator(".dial .field").nth(2).click()
+        confirm = page.locator(".actions .confirm")
+        expect(confirm).to_be_enabled()
+        rival = ben.connect(table, seat)
+        rival.reach(rival.choose_first()["number"])
+        expect(page.get_by_role("listitem").filter(has_text="Ben")).not_to_have_attribute(
+            "aria-current", "true"
+        )
+        expect(confirm).to_be_enabled()
+        confirm.click()
+        rival.when(lambda: told(rival, "discs"))
 
 
 # ---------------------------------------------------------------------- a hand of cards

@@ -22,6 +22,7 @@ export class Game {
   /** Texts of options that are to make up a whole with others, in the order in which they were chosen. */
   #chosen = $state.raw<readonly string[]>([]);
   #sending = $state(false);
+  #askedFor = "";
   #lastMove = false;
   /** How often the staged option is meant. */
   #times = 1;
@@ -88,6 +89,19 @@ export class Game {
   forget(): void {
     this.staged = null;
     this.dilemma = null;
+  }
+
+  /**
+   * Whether something else is asked than before. What others choose at the same time changes nothing about it, nor
+   * does watching them: `decision` is what is asked on the screen, `open` what is asked in the game.
+   */
+  isNews(decision: Decision | null, open: Decision | null): boolean {
+    if (decision === null && open !== null) return false;
+    const texts = decision?.options.map(({ text }) => text) ?? [];
+    const asked = decision ? [decision.seat, decision.kind, decision.since, ...texts].join(" ") : "";
+    const news = asked !== this.#askedFor;
+    this.#askedFor = asked;
+    return news;
   }
 
   // ------------------------------------------------------------------ choosing

@@ -155,6 +155,27 @@ describe("several caballeros at once", () => {
   });
 });
 
+describe("what is asked", () => {
+  const { game } = tableThatAsks(["castillo_disc", {}, "disc aragon"]);
+  const asked = game.decision!;
+
+  it("is new only once", () => {
+    expect(game.isNews(asked, asked)).toBe(true);
+    expect(game.isNews({ ...asked }, asked)).toBe(false);
+  });
+
+  it("stays the same while others are watched who choose at the same time", () => {
+    expect(game.isNews(null, asked)).toBe(false);
+    expect(game.isNews(asked, asked)).toBe(false);
+  });
+
+  it("is new when it is asked again, or when there are other options", () => {
+    expect(game.isNews({ ...asked, since: 4 }, asked)).toBe(true);
+    expect(game.isNews({ ...asked, since: 4, options: [] }, asked)).toBe(true);
+    expect(game.isNews(null, null)).toBe(true);
+  });
+});
+
 describe("a hand that is made of many choices", () => {
   const cards = ["keep 10", "keep 20", "keep 30", "keep 40"];
   const table = () => {
