@@ -22,8 +22,8 @@ from elgrande.rules.errors import (
 )
 from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.rules.knowledge import imagine, told, view
+from elgrande.rules.outlook import reach
 from elgrande.rules.position import Position, arrange
-from elgrande.rules.reach import reach
 from elgrande.rules.ruleset import Card, Rules
 from elgrande.rules.scoring import awards, everything, preview, preview_points, ranks, winners
 from elgrande.rules.sets.build import new_table, rules_for

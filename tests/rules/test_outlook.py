@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from elgrande.rules import Setup, Table, UnknownCard, new_table
+from elgrande.rules import Dice, Setup, Table, UnknownCard, imagine, new_table
+from elgrande.rules.outlook import reach
 from elgrande.rules.places import NINE_REGIONS, PLACE_IDS
-from elgrande.rules.reach import reach
 from tests.rules.table_setup import scene
 
 REGIONS = [place for number, place in enumerate(PLACE_IDS) if NINE_REGIONS >> number & 1]
@@ -73,15 +73,18 @@ MIXES = [
 
 
 @pytest.mark.parametrize("setup", MIXES, ids=lambda setup: f"{setup.edition} {' '.join(setup.sets)}")
-def test_asking_is_possible_at_any_time_for_any_card_and_changes_nothing(setup: Setup) -> None:
+def test_asking_is_possible_at_any_time_and_changes_and_betrays_nothing(setup: Setup) -> None:
     dice = random.Random(1)
     t = new_table(setup, 5)
     cards = [card.id for card in t.rules.cards]
     while not t.over:
         if dice.random() < 0.05:
-            before = t.state()
+            before, viewer = t.state(), dice.randrange(setup.players)
+            alike = imagine(t, viewer, Dice(dice.randrange(1000)))
             for card in dice.sample(cards, 3):
-                assert set(reach(t, dice.randrange(setup.players), card)) <= set(PLACE_IDS)
+                found = reach(t, viewer, card)
+                assert set(found) <= set(PLACE_IDS)
+                assert reach(alike, viewer, card) == found, "it tells something that the seat cannot know"
             assert t.state() == before
         seat = dice.choice(t.deciders)
         decision = t.decision_of(seat)
