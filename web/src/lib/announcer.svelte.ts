@@ -1,4 +1,5 @@
 /** What screen readers are told. `announce` adds a sentence; `Announcer.svelte` holds the live regions. */
+import { untrack } from "svelte";
 
 class Said {
   /** Sentences of the last moment, said one after the other. */
@@ -8,7 +9,8 @@ class Said {
 
   say(text: string): void {
     if (!text) return;
-    this.polite = [...this.polite.slice(-11), text];
+    // Whoever speaks in an effect does not want to speak again because something was said.
+    this.polite = [...untrack(() => this.polite).slice(-11), text];
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.polite = []), 10_000);
   }

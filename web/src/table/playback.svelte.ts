@@ -1,8 +1,8 @@
 /**
  * What happens at the table, shown step by step: the entries of the game wait here until their turn has come to be seen.
  *
- * `position` is what is drawn. Own choices are shown at once; those of others one by one at the player's speed. Whoever
- * does not want to wait skips to the present.
+ * `position` is what is drawn. What one has chosen oneself is shown at once; what others choose, and what the game itself
+ * brings to light after any choice, one by one at the player's speed. Whoever does not want to wait skips to the present.
  */
 import { pace } from "../lib/settings.svelte";
 import type { News, Position } from "../lib/protocol";
@@ -31,7 +31,7 @@ const LENGTHS: Record<string, number> = {
   discs: 2200,
   castillo_opened: 1300,
   left_castillo: 600,
-  scored: 1100,
+  scored: 900,
   king: 800,
   grande: 650,
   board: 700,
@@ -39,11 +39,60 @@ const LENGTHS: Record<string, number> = {
   game_over: 600,
 };
 const OTHER = 200;
+/** Every line of a scoring has to be read. */
+const LINE = 450;
+
+/**
+ * What everybody at a table would look up for, whoever has brought it about: secrets come to light, points are given,
+ * something is forbidden. It is never passed over.
+ */
+const EVENTFUL = new Set([
+  "discs",
+  "spied",
+  "castillo_opened",
+  "left_castillo",
+  "general_scoring",
+  "scored",
+  "delivered",
+  "vetoed",
+  "stopped",
+  "refused",
+  "boycotted",
+  "unmasked",
+  "revolution",
+  "storm",
+  "ship",
+  "dummy_power",
+  "dummy_arrives",
+  "dummy_takes",
+  "round",
+  "game_over",
+]);
+/** Between one choice and the next; nothing to look at for its own sake. */
+const PASSING = new Set(["turn", "turn_over", "offer", "start_marker"]);
+
+export function isEventful(news: News): boolean {
+  return EVENTFUL.has(String(news.event));
+}
+
+/**
+ * How many of the first news of an entry are the direct effect of its choice. The rest, from the first eventful news or
+ * from what another seat does, is to be seen happening.
+ */
+export function directly({ seat, news }: Pick<Step, "seat" | "news">): number {
+  const first = news.findIndex((one) => {
+    if (PASSING.has(String(one.event))) return false;
+    return isEventful(one) || (typeof one.seat === "number" && one.seat !== seat);
+  });
+  return first < 0 ? news.length : first;
+}
+
 /** From so many waiting entries on, everything goes faster. */
 const LONG_QUEUE = 12;
 
 export function lengthOf(news: News): number {
-  return LENGTHS[String(news.event)] ?? OTHER;
+  const lines = Array.isArray(news.awards) ? news.awards.length : 0;
+  return (LENGTHS[String(news.event)] ?? OTHER) + LINE * lines;
 }
 
 /** What is drawn over the table while a piece of news is looked at. */
@@ -54,6 +103,10 @@ export class Playback {
   position = $state.raw<Position | null>(null);
   /** The news being shown now. */
   current = $state.raw<News | null>(null);
+  /** What has been shown in this run, with what is shown now at its end. */
+  seen = $state.raw<readonly News[]>([]);
+  /** The eventful news that nothing was shown of, where nothing is to move: they are read instead. */
+  unseen = $state.raw<readonly News[]>([]);
   playing = $state(false);
   paused = $state(false);
   waiting = $state(0);
@@ -66,6 +119,8 @@ export class Playback {
   #running = false;
   #skip = false;
   #again = false;
+  /** The own choice that was shown last, for what may follow it by itself. */
+  #latest: Step | null = null;
   #wake: (() => void) | null = null;
 
   /** Something has happened. `own` is what was chosen at this browser. */
@@ -74,12 +129,21 @@ export class Playback {
       this.reset(step.after);
       return;
     }
+    if (own) this.unseen = [];
+    const [direct, told] = own ? parts(step) : [null, step];
+    const latest = step.auto ? this.#latest : null;
+    this.#latest = null;
     if (own) this.since = [];
-    else this.since = [...this.since, step];
-    this.#queue.push(step);
-    this.#count();
-    if (own && !this.#running) this.#quickly(step);
-    else void this.#run();
+    if (told) this.since = [...this.since, told];
+    if (direct && !this.#running) this.#quickly(direct);
+    else if (direct) this.#queue.push(direct);
+    if (told) {
+      // An automatic answer came together with the own choice: the table was drawn as it is after both.
+      if (latest && !this.#running) this.position = staged(latest.before, latest.news);
+      this.#queue.push(told);
+      this.#count();
+      void this.#run();
+    }
   }
 
   /** Shows the present, without what led to it. */
@@ -87,8 +151,9 @@ export class Playback {
     this.#queue = [];
     this.#count();
     this.since = [];
+    this.unseen = [];
+    this.#latest = null;
     this.position = position;
-    this.current = null;
     this.#stop();
   }
 
@@ -127,28 +192,34 @@ export class Playback {
   }
 
   /** An own choice is seen at once; its pieces walk while the table already shows them. */
-  #quickly(step: Step): void {
-    this.#queue.pop();
-    this.#count();
+  #quickly(direct: Step): void {
     const before = this.position;
-    this.position = step.after;
-    if (before && pace() > 0) for (const news of step.news) void this.show?.(news, before, 320 * pace());
+    this.position = direct.after;
+    this.#latest = direct;
+    if (before && pace() > 0) for (const news of direct.news) void this.show?.(news, before, 320 * pace());
   }
 
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     this.playing = true;
+    this.seen = [];
     for (let step = this.#queue[0]; step; step = this.#queue[0]) {
-      for (const news of step.news) {
-        if (this.#skip || (pace() === 0 && !this.#again)) break;
+      for (const [index, news] of step.news.entries()) {
+        if (this.#skip) break;
+        if (pace() === 0 && !this.#again) {
+          const missed = step.news.slice(index).filter(isEventful);
+          if (missed.length > 0) this.unseen = [...this.unseen, ...missed];
+          break;
+        }
         await this.#look(news, step);
         if (!this.#running) return;
-        if (step.news.length > 1 && this.position) this.position = after(this.position, news);
+        // What is answered by itself comes together with the entry before it: then the table was sent as it is after both.
+        if (index < step.news.length - 1 || this.#queue[1]?.auto) this.position = staged(this.position, [news]);
         this.ahead -= 1;
       }
-      this.position = step.after;
       this.#queue.shift();
+      if (!this.#queue[0]?.auto || this.#skip || pace() === 0) this.position = step.after;
       this.#count();
     }
     this.#stop();
@@ -156,6 +227,7 @@ export class Playback {
 
   async #look(news: News, step: Step): Promise<void> {
     this.current = news;
+    this.seen = [...this.seen, news];
     const hurry = this.#queue.length > LONG_QUEUE ? 0.5 : 1;
     const length = lengthOf(news) * (pace() || 1) * hurry;
     const shown = this.show?.(news, this.position ?? step.before ?? step.after, length);
@@ -178,7 +250,25 @@ export class Playback {
     this.playing = false;
     this.paused = false;
     this.current = null;
+    this.seen = [];
     this.#wake?.();
     this.#wake = null;
   }
+}
+
+/** An entry of one's own: its direct effect, and what is to be seen happening after it. */
+function parts(step: Step): [Step | null, Step | null] {
+  const number = directly(step);
+  if (number === step.news.length) return [step, null];
+  if (number === 0) return [null, step];
+  const between = staged(step.before, step.news.slice(0, number)) ?? step.after;
+  return [
+    { ...step, news: step.news.slice(0, number), after: between },
+    { ...step, news: step.news.slice(number), before: between },
+  ];
+}
+
+/** The table after these news, as far as it can be drawn without asking the server. */
+function staged(position: Position | null, news: readonly News[]): Position | null {
+  return position && news.reduce(after, position);
 }

@@ -89,6 +89,9 @@ table-change-disc = Neu einstellen
 table-dial = Geheimscheibe
 table-dial-unset = noch nicht eingestellt
 table-discs = Die Scheiben werden aufgedeckt
+table-scored-nobody = Hier bekommt niemand Punkte.
+table-scored-so-far = In dieser Wertung bisher:
+table-unseen = Was gerade geschehen ist
 table-sending = ist unterwegs …
 table-at-once = Wie viele auf einmal:
 # Eine Liste von allem, was gewählt werden kann, für alle, denen das lieber ist.

@@ -90,6 +90,9 @@ table-change-disc = Set it again
 table-dial = Secret disc
 table-dial-unset = not set yet
 table-discs = The discs turn over
+table-scored-nobody = Nobody gets points here.
+table-scored-so-far = In this scoring so far:
+table-unseen = What has just happened
 table-sending = on its way …
 table-at-once = How many at once:
 # A list of everything that can be chosen, for those who prefer it.
