@@ -83,7 +83,7 @@ def test_there_are_suggestions_only_for_an_own_seat_that_has_a_hand_to_choose(
         socket.reach(socket.choose(choice)["number"])
     refused = suggestion(socket, "random")
     assert refused["code"] == "not_your_turn"
-    plain = ana.connect(ana.start_table("me", "me")["id"])
+    plain = ana.connect(ana.start_table("me", "me", setup={"options": {"start": "violet"}})["id"])
     assert plain.decision is not None
     assert plain.decision["suggestions"] == []
-    assert suggestion(plain, "random", plain.decision["seat"])["code"] == "illegal"
+    assert suggestion(plain, "random")["code"] == "illegal"
