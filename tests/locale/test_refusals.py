@@ -58,25 +58,31 @@ def test_every_language_tells_the_same_facts(key: str) -> None:
         assert used(texts) == used(TEXTS[FALLBACK]), language
 
 
-def codes_of_the_server() -> set[str]:
-    """The codes of all refusals, as they are written out in the code of the server."""
-    codes: set[str] = set()
+def refusals_of_the_server() -> Iterator[tuple[str, bool]]:
+    """The codes of all refusals, as they are written out in the code of the server, and whether a reason is given."""
     for file in (PACKAGE / "server").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="Refusal"), args=[ast.Constant(value=str(code)), *_]):
-                    codes.add(code)
+                    named = any(keyword.arg == "reason" for keyword in node.keywords)
+                    yield code, named or len(node.args) == 4
                 case ast.Call(func=ast.Name(id="problem"), args=[_, ast.Constant(value=str(code)), *_]):
-                    codes.add(code)
-    return codes
+                    yield code, len(node.args) == 4
 
 
 @pytest.mark.parametrize("language", languages())
 def test_whatever_the_server_refuses_has_a_sentence(language: str) -> None:
-    codes = codes_of_the_server()
+    codes = {code for code, _ in refusals_of_the_server()}
     assert {"bad_setup", "table_full", "too_fast", "failed", "csrf"} <= codes
     keys = TEXTS[language].patterns
     assert [code for code in sorted(codes) if f"web-problem-{code.replace('_', '-')}" not in keys] == []
+
+
+def test_where_the_sentence_asks_for_a_reason_there_is_one() -> None:
+    texts = TEXTS[FALLBACK].patterns
+    for code, given in refusals_of_the_server():
+        if "reason" in texts[f"web-problem-{code.replace('_', '-')}"].variables:
+            assert given, code
 
 
 @pytest.mark.parametrize("language", languages())

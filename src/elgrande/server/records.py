@@ -77,7 +77,9 @@ def read_upload(text: str) -> Course:
         reason = None if problem.reason is None else Reason(problem.reason.key, problem.reason.facts | place)
         raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400, reason) from None
     except (ElGrandeError, RecursionError) as problem:
-        raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400) from None
+        unreadable = Reason("refusal-record-json", {})
+        reason = problem.reason if isinstance(problem, ElGrandeError) else unreadable
+        raise Refusal("bad_record", f"this record cannot be replayed: {problem}", 400, reason) from None
     if game.correction_file is not None:
         raise Refusal(
             "bad_record",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from elgrande.rules import Dice, Table, print_choice, random_hand, recommended_hand
-from elgrande.rules.errors import NotYourDecision
+from elgrande.rules.errors import NotYourDecision, Reason
 from elgrande.rules.table import Decision
 from elgrande.server.problems import Refusal
 
@@ -26,6 +26,10 @@ def suggested(table: Table, seat: int, kind: Kind, dice: Callable[[], Dice]) -> 
     if decision is None:
         raise NotYourDecision("there is nothing to suggest: this seat has nothing to choose now")
     if kind not in kinds_for(decision):
-        raise Refusal("illegal", "there is nothing to suggest here; choose one of the options")
+        raise Refusal(
+            "illegal",
+            "there is nothing to suggest here; choose one of the options",
+            reason=Reason("refusal-not-offered", {}),
+        )
     codes = recommended_hand(table, seat) if kind == "recommended" else random_hand(table, seat, dice())
     return [print_choice(code) for code in codes]

@@ -38,6 +38,7 @@ clash-odd-situations =
 refusal-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
 refusal-not-asked = Du hast gerade nichts zu wählen.
 refusal-not-offered = Das gehört nicht zu dem, was du jetzt wählen kannst.
+refusal-no-action = Gerade läuft keine Sonderaktion, die man verbieten könnte.
 refusal-unknown-choice = Eine Wahl „{ $name }“ gibt es nicht.
 refusal-kings-region = { $place_name } ist die Königsregion: Nichts darf hinein oder hinaus.
 refusal-closed-region = { $place_name } ist durch einen Marker gesperrt: Nichts darf hinein oder hinaus.

@@ -36,6 +36,7 @@ clash-odd-situations =
 refusal-over = The game is over; there is nothing left to choose.
 refusal-not-asked = You have nothing to choose now.
 refusal-not-offered = That is not among the things you can choose now.
+refusal-no-action = No special action is running that could be forbidden.
 refusal-unknown-choice = There is no choice “{ $name }”.
 refusal-kings-region = { $place_name } is the King’s region: nothing may enter or leave it.
 refusal-closed-region = { $place_name } is closed by a token: nothing may enter or leave it.

@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from elgrande.build import compiled
 from elgrande.record import RULES_VERSION
+from elgrande.rules.errors import Reason
 from elgrande.server import catalogue as made
 from elgrande.server.api.common import house_of, problems
 from elgrande.server.live.facts import checked_setup
@@ -58,7 +59,12 @@ def _choice(edition: str, players: int, sets: list[str] | None, options: list[st
     for option in options or []:
         name, colon, value = option.partition(":")
         if not colon:
-            raise Refusal("bad_setup", f"'{option[:40]}' is no option; write for example castillo:open", 400)
+            raise Refusal(
+                "bad_setup",
+                f"'{option[:40]}' is no option; write for example castillo:open",
+                400,
+                Reason("refusal-no-option", {"name": option[:40]}),
+            )
         chosen[name] = value
     return SetupChoice(edition, players, list(sets or []), chosen)
 

@@ -237,7 +237,11 @@ async def pass_veto(table: LiveTable, connection: Connection, seat: int, on: boo
     if not on:
         table.passing.pop(seat, None)
     elif state.action == NO_CARD:
-        raise Refusal("illegal", "no special action is running that could be vetoed")
+        raise Refusal(
+            "illegal",
+            "no special action is running that could be vetoed",
+            reason=Reason("refusal-no-action", {}),
+        )
     else:
         table.passing[seat] = (state.active, state.action)
     catch_up(table, connection, table.number)
