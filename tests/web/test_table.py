@@ -183,6 +183,20 @@ def test_a_card_shows_all_its_words_and_where_it_could_do_something(visit: Visit
         expect(page.locator(".offer .details")).to_have_count(0)
 
 
+def test_a_finger_that_lies_on_a_card_reads_it_and_a_tap_takes_it(visit: Visit) -> None:
+    with moment(visit(), asked_for("card"), edition="2015") as (page, socket):
+        number = socket.number
+        king = page.locator(".offer .card").filter(has_text="King's card").first
+        king.dispatch_event("pointerdown", {"pointerType": "touch"})
+        expect(page.locator(".offer .details")).to_contain_text("Move the King to any other region")
+        king.dispatch_event("click")
+        expect(page.locator(".offer .details")).to_have_count(0)
+        assert page.get_by_test_id("prompt").inner_text() == "Take an action card."
+        king.dispatch_event("pointerdown", {"pointerType": "touch"})
+        king.dispatch_event("click")
+        socket.when(lambda: socket.number > number)
+
+
 def test_on_a_phone_an_opened_card_says_where_it_could_do_something(visit: Visit) -> None:
     with moment(visit(size=PHONE), asked_for("card"), edition="2015") as (page, _):
         page.locator(".offer .card").filter(has_text="King's card").tap()
