@@ -20,10 +20,14 @@ def asked_for(*kinds: str) -> Wanted:
 
 
 def choice(socket: Socket, dice: random.Random, fond_of: str) -> str:
-    """Any option, but one about the card that somebody is fond of, if there is one."""
+    """Any option, but one about the card or the place that somebody is fond of, if there is one."""
     assert socket.decision is not None
     options = socket.decision["options"]
-    loved = [option["text"] for option in options if fond_of and fond_of in str(option["args"].get("card"))]
+    loved = [
+        option["text"]
+        for option in options
+        if fond_of and (fond_of in str(option["args"].get("card")) or option["text"] == f"to {fond_of}")
+    ]
     chosen: str = dice.choice(loved or [option["text"] for option in options])
     return chosen
 

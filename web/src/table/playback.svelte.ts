@@ -65,7 +65,6 @@ const EVENTFUL = new Set([
   "dummy_power",
   "dummy_arrives",
   "dummy_takes",
-  "round",
   "game_over",
 ]);
 /** Between one choice and the next; nothing to look at for its own sake. */
@@ -82,7 +81,7 @@ export function isEventful(news: News): boolean {
 export function directly({ seat, news }: Pick<Step, "seat" | "news">): number {
   const first = news.findIndex((one) => {
     if (PASSING.has(String(one.event))) return false;
-    return isEventful(one) || (typeof one.seat === "number" && one.seat !== seat);
+    return isEventful(one) || one.event === "round" || (typeof one.seat === "number" && one.seat !== seat);
   });
   return first < 0 ? news.length : first;
 }
@@ -103,8 +102,6 @@ export class Playback {
   position = $state.raw<Position | null>(null);
   /** The news being shown now. */
   current = $state.raw<News | null>(null);
-  /** What has been shown in this run, with what is shown now at its end. */
-  seen = $state.raw<readonly News[]>([]);
   /** The eventful news that nothing was shown of, where nothing is to move: they are read instead. */
   unseen = $state.raw<readonly News[]>([]);
   playing = $state(false);
@@ -203,7 +200,6 @@ export class Playback {
     if (this.#running) return;
     this.#running = true;
     this.playing = true;
-    this.seen = [];
     for (let step = this.#queue[0]; step; step = this.#queue[0]) {
       for (const [index, news] of step.news.entries()) {
         if (this.#skip) break;
@@ -227,7 +223,6 @@ export class Playback {
 
   async #look(news: News, step: Step): Promise<void> {
     this.current = news;
-    this.seen = [...this.seen, news];
     const hurry = this.#queue.length > LONG_QUEUE ? 0.5 : 1;
     const length = lengthOf(news) * (pace() || 1) * hurry;
     const shown = this.show?.(news, this.position ?? step.before ?? step.after, length);
@@ -250,7 +245,6 @@ export class Playback {
     this.playing = false;
     this.paused = false;
     this.current = null;
-    this.seen = [];
     this.#wake?.();
     this.#wake = null;
   }
