@@ -51,7 +51,7 @@ class Running:
 
 @contextmanager
 def running(**settings: Any) -> Iterator[Running]:
-    server = Running(Settings(**{"limits": False, "thinkers": 1, **settings}))
+    server = Running(Settings(**{"limits": False, "thinkers": 1, "bot_pause": 0, **settings}))
     try:
         yield server
     finally:

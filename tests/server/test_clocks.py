@@ -7,8 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from elgrande.server.live import seating
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.resources import DaysClock, LiveClock, NoClock
+from elgrande.server.store.games import SeatRow
 from tests.server.clients import Person, Running
 
 People = Callable[[str | None], Person]
@@ -80,3 +82,70 @@ def test_who_runs_out_of_time_is_played_for(server: Running, people: People) -> 
         if socket.decision is not None:
             assert socket.choose(random.Random(1).choice(socket.options()))["type"] == "ack"
         assert socket.seen[-1]["type"] in ("ack", "update")
+
+
+def time_is_up(server: Running, table: str, seat: int) -> None:
+    """The clock of a seat runs out at once."""
+    live = server.app.state.house.tables[table]
+    live.clocks.remaining[seat] = 1
+    server.server.servers[0].get_loop().call_soon_threadsafe(live.attention.set_timer)
+
+
+ONE_MINUTE = {"kind": "live", "minutes": 1, "increment": 0}
+
+
+def test_bots_wait_when_the_time_of_the_last_person_is_up(server: Running, people: People) -> None:
+    ana = people("Ana")
+    table = ana.start_table("me", "random", clock=ONE_MINUTE)["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        assert not socket.table["held"]
+        time_is_up(server, table, 0)
+        socket.when(lambda: socket.table["held"])
+        number = socket.number
+        live = server.app.state.house.tables[table]
+        assert live.attention.thinking == {}
+        assert ana.get(f"/api/tables/{table}")["held"]
+        socket.send(type="ping")
+        socket.until("pong")
+        assert socket.number == number
+        socket.send(type="take_back", seat=0)
+        socket.when(lambda: not socket.table["held"])
+        socket.when(socket.my_turn)
+        assert socket.choose_first()["type"] == "ack"
+
+
+def test_who_agrees_lets_the_bots_finish(server: Running, people: People) -> None:
+    ana = people("Ana")
+    table = ana.start_table("me", "random", clock=ONE_MINUTE)["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        time_is_up(server, table, 0)
+        socket.when(lambda: socket.table["held"])
+        socket.send(type="hand_over", seat=0)
+        socket.when(lambda: not socket.table["held"])
+        socket.when(lambda: socket.over, timeout=60)
+
+
+def test_one_person_who_plays_is_enough_to_go_on(server: Running, people: People) -> None:
+    ana, ben = people("Ana"), people("Ben")
+    table = ana.open_table("me", "open", "random", clock=ONE_MINUTE)["id"]
+    ben.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ana.post(f"/api/tables/{table}/start")
+    with ana.connect(table) as socket:
+        assert not ben.post(f"/api/tables/{table}/leave", {"seat": 1})["held"]
+        socket.when(socket.my_turn)
+        time_is_up(server, table, 0)
+        socket.when(lambda: socket.table["held"])
+        assert not ben.post(f"/api/tables/{table}/take_back", {"seat": 1})["held"]
+        # Ana has not agreed to anything: it is held again when Ben leaves once more.
+        assert ben.post(f"/api/tables/{table}/leave", {"seat": 1})["held"]
+        assert not ana.post(f"/api/tables/{table}/hand_over", {"seat": 0})["held"]
+
+
+def test_after_a_restart_people_are_asked_again() -> None:
+    rows = [SeatRow(0, "person", "a", "Ana", substitute="greedy"), SeatRow(1, "bot", None, "Bot", "greedy")]
+    assert seating.waits_for_people(rows)
+    assert not seating.waits_for_people(rows, agreed={0})
+    assert not seating.waits_for_people([seating.taken_back(rows, 0)[0], rows[1]])
+    assert not seating.waits_for_people([SeatRow(0, "bot"), SeatRow(1, "bot")])

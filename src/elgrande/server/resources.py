@@ -197,6 +197,8 @@ class TableSummary(Resource):
     changed: float
     rematch: str | None
     """The table where this round of people plays again."""
+    held: bool
+    """Nobody plays himself any more: the bots wait until a seat is taken back, or handed over on purpose."""
     uploaded: bool
     """A record that somebody uploaded; there is only a replay of it."""
 

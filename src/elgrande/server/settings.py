@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     most_tables: int = 2000
     """Live tables that are kept in memory."""
+    bot_pause: float = 2.0
+    """Seconds that a bot takes at least for a choice where bots play for everybody."""
     idle_minutes: float = 10.0
     """How long a table without visitors stays in memory."""
     limits: bool = True

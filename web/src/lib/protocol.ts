@@ -255,6 +255,8 @@ export interface TableSummary {
   changed: number;
   /** The table where this round of people plays again. */
   rematch: string | null;
+  /** Nobody plays himself any more: the bots wait until a seat is taken back, or handed over on purpose. */
+  held: boolean;
   /** A record that somebody uploaded; there is only a replay of it. */
   uploaded: boolean;
 }

@@ -107,6 +107,7 @@ export class ReplayTable implements TableSource {
       created: record.created,
       changed: record.created,
       rematch: null,
+      held: false,
       uploaded: record.uploaded,
     };
   }

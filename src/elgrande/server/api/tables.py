@@ -98,7 +98,7 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
         if table.facts.state == "lobby":
             await table.keep(seating.without(table.rows, data.seat))
             table.tell_table()
-        elif table.facts.state == "playing" and table.rows[data.seat].substitute is None:
+        elif table.facts.state == "playing":
             await table.substitute(data.seat, None, "left")
             await table.settle()
     return table.summary(account.id)

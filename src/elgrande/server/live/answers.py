@@ -338,17 +338,17 @@ async def be_ready(table: LiveTable, connection: Connection, seat: int, ready: b
 
 
 async def hand_over(table: LiveTable, seat: int, bot: str | None) -> None:
-    """A bot plays for a seat."""
+    """A bot plays for a seat; or it plays on, where it had to step in because the time was up."""
     table.check_running()
-    if table.rows[seat].substitute is None:
-        await table.substitute(seat, bot, "handed_over")
-        await table.settle()
+    await table.substitute(seat, bot, "handed_over")
+    await table.settle()
 
 
 async def take_seat_back(table: LiveTable, seat: int) -> None:
     """A person plays again."""
     table.check_running()
     if table.rows[seat].substitute is not None:
+        table.agreed.discard(seat)
         table.clocks.give_grace(seat, time.time())
         await table.reseat(seating.taken_back(table.rows, seat))
         table.send_all(Notice("taken_back", seat, table.rows[seat].name))

@@ -39,9 +39,9 @@ class Attention:
     # ------------------------------------------------------------------ bots
 
     def ask_bots(self) -> None:
-        """Let every bot think that has to choose and does not think yet."""
+        """Let every bot think that has to choose and does not think yet, unless they wait for people."""
         course = self.table.course
-        if course is None or self.table.closed:
+        if course is None or self.table.closed or self.table.held:
             return
         for seat in course.game.table.deciders:
             if seating.bot_of(self.table.rows[seat]) is not None and seat not in self.thinking:
@@ -59,6 +59,9 @@ class Attention:
             level = LEVELS.get(bot or "") or LEVELS[SUBSTITUTE]
             asked = state.decision_of(seat) is not None
             thought = await table.house.thinkers.choose(table.id, seat, level, state) if asked else None
+            if asked and seating.nobody_plays(table.rows):
+                # Whoever looks on must have the time to take his seat back.
+                await asyncio.sleep(table.house.settings.bot_pause)
             async with table.lock:
                 self.thinking.pop(seat, None)
                 if thought is not None and not table.closed and self._still_asks(seat, since, bot):
@@ -79,6 +82,7 @@ class Attention:
         course = self.table.course
         return (
             course is not None
+            and not self.table.held
             and seat in course.game.table.deciders
             and course.since[seat] == since
             and seating.bot_of(self.table.rows[seat]) == bot

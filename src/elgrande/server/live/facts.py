@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from elgrande.rules import Setup, Table, winners
 from elgrande.rules.errors import BadSetup, ElGrandeError
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server.course import Course
+from elgrande.server.live import seating
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
     ClockSetting,
@@ -63,6 +64,7 @@ class Facts(msgspec.Struct):
         account: str | None,
         connected: Sequence[bool] = (),
         watchers: int = 0,
+        agreed: Collection[int] = (),
     ) -> TableSummary:
         """What somebody is told about the table."""
         return TableSummary(
@@ -84,6 +86,7 @@ class Facts(msgspec.Struct):
             created=self.created,
             changed=self.changed,
             rematch=self.rematch,
+            held=self.state == "playing" and seating.waits_for_people(rows, agreed),
             uploaded=self.uploaded,
         )
 

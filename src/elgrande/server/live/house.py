@@ -99,6 +99,8 @@ class House:
         try:
             table = await self.table(game)
             await table.attention.look_at_clocks()
+            if table.held:
+                await self.database.write(lambda sql: store.change_game(sql, game, {"wake": None}))
         except Refusal as problem:
             log.warning("a table cannot be woken", extra={"table": game, "why": str(problem)})
             if problem.code == "broken_game":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from elgrande.record.game import one_line
@@ -115,6 +115,17 @@ def seats_of(rows: Sequence[SeatRow], account: str | None) -> list[int]:
 def bot_of(row: SeatRow) -> str | None:
     """The bot that chooses at a seat now."""
     return row.bot if row.kind == "bot" else row.substitute
+
+
+def waits_for_people(rows: Sequence[SeatRow], agreed: Collection[int] = ()) -> bool:
+    """Whether bots have to wait: nobody plays himself any more, and not everybody has agreed to that."""
+    return nobody_plays(rows) and any(row.kind == "person" and row.seat not in agreed for row in rows)
+
+
+def nobody_plays(rows: Sequence[SeatRow]) -> bool:
+    """Whether people hold seats here, and bots play for all of them."""
+    people = [row for row in rows if row.kind == "person"]
+    return bool(people) and all(row.substitute is not None for row in people)
 
 
 def _unlike(rows: Rows, name: str) -> str:

@@ -67,6 +67,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.passing: dict[int, tuple[int, int]] = {}
         """Seats that let a special action pass: whose it is, and its card."""
+        self.agreed: set[int] = set()
+        """Seats whose people have let a bot play; not those whose time ran out. A fresh start asks them again."""
         self.idle_since = time.monotonic()
         self.closed = False
         self.attention = Attention(self)
@@ -109,7 +111,12 @@ class LiveTable:
 
     def summary(self, account: str | None) -> TableSummary:
         presence = self.presence()
-        return self.facts.summary(self.rows, account, presence.connected, presence.watchers)
+        return self.facts.summary(self.rows, account, presence.connected, presence.watchers, self.agreed)
+
+    @property
+    def held(self) -> bool:
+        """Whether the bots wait, since nobody plays himself any more."""
+        return seating.waits_for_people(self.rows, self.agreed)
 
     def presence(self) -> Presence:
         there = {connection.account_id for connection in self.connections} - {None}
@@ -353,6 +360,8 @@ class LiveTable:
     def _wake(self, rows: Sequence[SeatRow] | None = None) -> float | None:
         """When somebody has to look after this table: at once if a bot has to choose, or when a clock runs out."""
         assert self.course is not None
+        if seating.waits_for_people(self.rows if rows is None else rows, self.agreed):
+            return None
         deciders = self.course.game.table.deciders
         if len(self.people(deciders, rows)) < len(deciders):
             return 0.0
@@ -390,9 +399,15 @@ class LiveTable:
         return None
 
     async def substitute(self, seat: int, bot: str | None, code: str) -> None:
-        """A bot plays for a person from now on."""
-        await self.reseat(seating.handed_over(self.rows, seat, bot))
-        self.send_all(Notice(code, seat, self.rows[seat].name))
+        """A bot plays for a person from now on; whoever wanted that need not be waited for."""
+        handed = self.rows[seat].substitute is not None
+        if code == "time_out":
+            self.agreed.discard(seat)
+        else:
+            self.agreed.add(seat)
+        await self.reseat(self.rows if handed else seating.handed_over(self.rows, seat, bot))
+        if not handed:
+            self.send_all(Notice(code, seat, self.rows[seat].name))
         self.tell_table()
 
     async def reseat(self, rows: list[SeatRow]) -> None:
