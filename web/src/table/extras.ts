@@ -7,6 +7,7 @@
 import { listed, t, texts } from "../lib/i18n.svelte";
 import { COLOURS, type Colour } from "../lib/players";
 import type { Seen } from "../lib/protocol";
+import { holdsCards } from "./offer";
 import type { Speech } from "./speech";
 
 /** What the base game shows, and what the map shows. */
@@ -59,7 +60,8 @@ export interface ExtraFact {
 export function extrasOf(view: Seen, speech: Speech): ExtraFact[] {
   const facts: ExtraFact[] = [];
   for (const [key, value] of Object.entries(view as unknown as Record<string, unknown>)) {
-    if (DRAWN.has(key)) continue;
+    // Cards that players have lie with the other cards of the round.
+    if (DRAWN.has(key) || holdsCards(value, view.seats.length, speech.cardIds)) continue;
     const group = isGroup(value) && !("seat" in value) && !("place" in value);
     for (const [name, each] of group ? Object.entries(value) : [[key, value] as const]) {
       if (DRAWN.has(name) && group) continue;

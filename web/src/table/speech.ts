@@ -33,6 +33,7 @@ export class Speech {
   readonly #catalogue: Naming["catalogue"];
   readonly #translatePlaces: boolean;
   readonly #byId: Map<string, CardInfo>;
+  readonly #cardIds: ReadonlySet<string>;
   readonly #game: Arguments;
 
   readonly #francia: boolean;
@@ -47,6 +48,7 @@ export class Speech {
     this.#francia = regions.includes("france");
     this.#dummy = dummy;
     this.#byId = new Map(cards.cards.map((card) => [card.id, card]));
+    this.#cardIds = new Set(this.#byId.keys());
     this.#game = gameArguments(cards, catalogue);
   }
 
@@ -66,6 +68,10 @@ export class Speech {
   seatName(seat: number): string {
     if (seat === NEUTRAL) return t(this.#dummy ? "seat-dummy" : "seat-black");
     return this.seats[seat] || t(`colour-${COLOURS[seat] ?? "grey"}`);
+  }
+
+  get cardIds(): ReadonlySet<string> {
+    return this.#cardIds;
   }
 
   card(id: string): CardInfo | undefined {
@@ -160,7 +166,8 @@ export class Speech {
   /** The question of a decision. */
   prompt(decision: Decision): string {
     const values = this.arguments(decision.args);
-    return texts.find(decision.prompt, values) ?? t("table-choose");
+    // On the screen some questions say more than in other places.
+    return texts.find(`table-${decision.prompt}`, values) ?? texts.find(decision.prompt, values) ?? t("table-choose");
   }
 
   /** The sentence for a piece of news. */
