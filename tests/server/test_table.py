@@ -277,6 +277,10 @@ def test_another_game_with_the_same_people(ana: Person, ben: Person, people: Peo
     again = ana.post(f"/api/tables/{table}/rematch")
     assert again["state"] == "lobby"
     assert [seat["name"] for seat in again["seats"]] == ["Ana", "Ben"]
-    assert ben.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert [seat["ready"] for seat in again["seats"]] == [True, False]
+    # Who joins in is ready too, and so they begin.
+    joined = ben.post(f"/api/tables/{table}/rematch")
+    assert joined["id"] == again["id"]
+    assert joined["state"] == "playing"
     assert ana.get(f"/api/tables/{table}")["rematch"] == again["id"]
     assert people("Eve").refused(f"/api/tables/{table}/rematch")["code"] == "not_your_table"

@@ -6,6 +6,7 @@ class Said {
   polite = $state<string[]>([]);
   assertive = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #urgent: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
     if (!text) return;
@@ -20,6 +21,8 @@ class Said {
     this.assertive = "";
     // The same sentence twice is told twice only if it was gone in between.
     setTimeout(() => (this.assertive = text), 30);
+    clearTimeout(this.#urgent);
+    this.#urgent = setTimeout(() => (this.assertive = ""), 10_000);
   }
 }
 

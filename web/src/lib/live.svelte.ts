@@ -113,7 +113,8 @@ export class LiveTable implements TableSource {
 
   /** Whether somebody at this browser has to choose. */
   get myTurn(): boolean {
-    return this.#table?.state === "playing" && (this.#position?.mine_waiting.length ?? 0) > 0;
+    const waiting = this.#position?.mine_waiting ?? [];
+    return this.#table?.state === "playing" && waiting.some((seat) => !this.#table?.seats[seat]?.substitute);
   }
 
   // ------------------------------------------------------------------ the line

@@ -35,7 +35,7 @@ const hello = (number: number, log: string[], shown: Position | null = position(
   number,
   seat: 0,
   mine: [0],
-  table: { state: "playing", name: "Table", setup: {} } as TableSummary,
+  table: { state: "playing", name: "Table", setup: {}, seats: [{ substitute: null }] } as TableSummary,
   position: shown,
   log: log.map((event) => ({ event })),
   chat: [],

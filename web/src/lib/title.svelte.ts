@@ -5,10 +5,13 @@ class Title {
   page = $state("");
   /** Whether somebody waits for the person at this browser. */
   turn = $state(false);
+  /** What else the person at this browser is called for. */
+  call = $state("");
 
   get text(): string {
     const name = this.page ? `${this.page} · El Grande` : "El Grande";
-    return this.turn ? `● ${t("label-your-turn")} – ${name}` : name;
+    const wanted = this.turn ? t("label-your-turn") : this.call;
+    return wanted ? `● ${wanted} – ${name}` : name;
   }
 }
 

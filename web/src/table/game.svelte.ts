@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Decision, Option, Position } from "../lib/protocol";
-import type { TableSource } from "../lib/source";
+import type { Refusal, TableSource } from "../lib/source";
 import { asked, collects, isLastMove, mayPass, missing, mostAtOnce, wordOf, type Asked } from "./decisions";
 import type { Playback } from "./playback.svelte";
 
@@ -21,6 +21,8 @@ export class Game {
   dilemma = $state.raw<{ place: string; options: readonly Option[] } | null>(null);
   /** Texts of options that are to make up a whole with others, in the order in which they were chosen. */
   #chosen = $state.raw<readonly string[]>([]);
+  /** Why a piece could not be put down where it was dragged; it is back where it was. */
+  refused = $state.raw<Refusal | null>(null);
   #sending = $state(false);
   #askedFor = "";
   #lastMove = false;
@@ -28,6 +30,8 @@ export class Game {
   #times = 1;
   /** The piece that is being moved, and how many like it are to follow. */
   #lifted: { text: string; times: number } | null = null;
+  /** Picking up the piece that is being dragged, on its way to the server. */
+  #gripped: Promise<void> | null = null;
   /** Choices still to be sent. */
   #queue: string[] = [];
 
@@ -44,7 +48,7 @@ export class Game {
   get decision(): Decision | null {
     if (this.#playback.playing || this.#source.mode !== "live") return null;
     const decision = this.position.decision;
-    return decision && this.#source.mine.includes(decision.seat) ? decision : null;
+    return decision && this.#plays(decision.seat) ? decision : null;
   }
 
   get asked(): Asked | null {
@@ -58,7 +62,12 @@ export class Game {
   get collecting(): Decision | null {
     if (this.#source.mode !== "live") return null;
     const { decision } = this.#source.position;
-    return decision && collects(decision) && this.#source.mine.includes(decision.seat) ? decision : null;
+    return decision && collects(decision) && this.#plays(decision.seat) ? decision : null;
+  }
+
+  /** Whether a seat is played at this browser, and not by a bot for now. */
+  #plays(seat: number): boolean {
+    return this.#source.mine.includes(seat) && !this.#source.table.seats[seat]?.substitute;
   }
 
   /** Chosen for the whole, but not sent yet. */
@@ -190,7 +199,15 @@ export class Game {
     if (!decision || !like || this.busy) return;
     const text = [...like.text.split(" ").slice(0, -1), place].join(" ");
     if (decision.options.some((option) => option.text === text)) return;
+    this.refused = null;
     void this.#source.choose(text, decision.seat);
+  }
+
+  /** Whether the server can be asked why a place cannot be chosen. */
+  canAskWhyNot(place: string): boolean {
+    const now = this.asked;
+    if (!now || this.busy || now.places.has(place) || now.places.size === 0) return false;
+    return ![...now.pieces.keys()].some((piece) => piece.endsWith(` ${place}`));
   }
 
   piece(colour: string, place: string): void {
@@ -210,12 +227,58 @@ export class Game {
     void this.send(wordOf(option) === "lift" ? texts : [option.text]);
   }
 
+  /** A piece is being dragged: it is picked up, so that one sees where it can go. */
+  grip(colour: string, from: string): void {
+    const { decision } = this;
+    const option = this.asked?.pieces.get(`${colour} ${from}`);
+    if (!option || decision?.kind !== "lift" || this.busy) return;
+    this.#gripped = this.send(this.#texts(decision, option, this.#number));
+  }
+
+  /** A piece that was dragged is let go over a place, or over none. */
+  async letGo(colour: string, from: string, to: string | null): Promise<void> {
+    const gripped = this.#gripped;
+    this.#gripped = null;
+    if (!gripped) {
+      if (to) this.move(colour, from, to);
+      return;
+    }
+    await gripped;
+    const { decision } = this.#source.position;
+    if (decision?.kind !== "drop" || !this.#source.mine.includes(decision.seat)) return;
+    const option = decision.options.find(({ text }) => text === `to ${to}`);
+    if (option) await this.send(this.#texts(decision, option, 1));
+    else await this.#putBack(decision, to === from ? null : to);
+  }
+
+  /** A piece goes back to where it was picked up; the server says why it cannot go to the place that was meant. */
+  async #putBack(decision: Decision, to: string | null): Promise<void> {
+    if (to) await this.#source.choose(`to ${to}`, decision.seat);
+    const { refusal, position } = this.#source;
+    this.#lifted = null;
+    if (position.can_undo) await this.#source.undo();
+    this.refused = to ? refusal : null;
+  }
+
   confirm(): void {
     const { decision, staged } = this;
+    const finish = this.asked?.finish ?? null;
     if (this.collecting) {
       if (this.complete) void this.send(this.chosen.map(({ text }) => text));
     } else if (decision && staged) void this.send(this.#texts(decision, staged, this.#times));
-    else if (this.asked?.finish) void this.send([this.asked.finish.text]);
+    else if (finish && this.open) {
+      this.staged = finish;
+      this.#times = 1;
+    } else if (finish) void this.send([finish.text]);
+  }
+
+  /** What of the turn has not been used yet, where ending the turn would give it up. */
+  get open(): "both" | "placing" | "action" | null {
+    const words = this.decision?.options.map(wordOf) ?? [];
+    if (!words.includes("end") || words.length === 1) return null;
+    const placing = words.includes("to");
+    const action = words.some((word) => word !== "to" && word !== "end");
+    return placing && action ? "both" : placing ? "placing" : "action";
   }
 
   async undo(): Promise<void> {
@@ -244,6 +307,7 @@ export class Game {
   /** Sends choices one after the other, as long as each of them is still one of the options. */
   async send(texts: readonly string[]): Promise<void> {
     this.forget();
+    this.refused = null;
     this.#queue.push(...texts);
     if (this.#sending) return;
     this.#sending = true;

@@ -172,7 +172,13 @@ web-lobby-unready =
        *[other] { $count } Personen sind noch nicht bereit.
     }
 web-lobby-can-start = Alle sind da: Du kannst beginnen.
-web-lobby-owner-starts = Alle sind da. Es geht los, wenn alle bereit sind oder wer eingeladen hat beginnt.
+web-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Der Tisch erscheint auf dieser Seite, sobald es losgeht. Oder mach einen eigenen Tisch auf.
+web-lobby-own-table = Einen eigenen Tisch aufmachen
+web-lobby-all-ready = Alle anderen sind bereit.
+web-lobby-owner-begins = Es geht von selbst los, wenn alle bereit sind, auch du, oder sofort, wenn du die Partie beginnst.
+web-lobby-guest-begins = Es geht von selbst los, wenn alle bereit sind oder wer eingeladen hat beginnt.
+web-lobby-ready-yes = Die anderen sehen, dass du beginnen kannst.
+web-lobby-ready-no = Setz den Haken, wenn du beginnen kannst.
 web-lobby-start = Partie beginnen
 web-lobby-ready = Ich bin bereit
 web-lobby-give-up = Tisch aufgeben
@@ -206,6 +212,27 @@ web-notice-left = { $name } ist gegangen; ein Bot spielt weiter.
 web-notice-time-out = Die Zeit von { $name } ist um; ein Bot spielt weiter.
 web-notice-taken-back = { $name } spielt wieder selbst.
 web-notice-handed-over = Ein Bot spielt für { $name }.
+# Somebody's own seat. $code: left, time-out, taken-back, handed-over.
+web-notice-me =
+    { $code ->
+        [time-out] Deine Zeit ist um; ein Bot spielt für dich. Du kannst jederzeit selbst weiterspielen.
+        [taken-back] Du spielst wieder selbst.
+       *[other] Ein Bot spielt für dich. Du kannst jederzeit selbst weiterspielen.
+    }
+# Somebody's own seat, where a bot plays: because the time was up or it was wished; the game goes on, or waits.
+web-mine-time-plays = Deine Zeit ist um; ein Bot spielt für dich.
+web-mine-time-waits = Deine Zeit ist um. Niemand spielt mehr selbst, darum wartet das Spiel auf dich.
+web-mine-wish-plays = Ein Bot spielt für dich.
+web-mine-wish-waits = Ein Bot spielt für dich. Niemand spielt mehr selbst, darum wartet das Spiel.
+web-mine-agreed = Du lässt die Bots zu Ende spielen. Das Spiel wartet noch auf die anderen.
+web-mine-finish = Bots zu Ende spielen lassen
+web-again-asked =
+    { $number ->
+        [0] Die anderen möchten noch einmal spielen.
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+web-again-join = Mitspielen
 web-notice-bot-stuck = Der Bot von { $name } wusste nicht weiter; ein anderer spielt für ihn.
 
 ## Konto

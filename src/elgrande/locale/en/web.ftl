@@ -169,7 +169,13 @@ web-lobby-unready =
        *[other] { $count } players are not ready yet.
     }
 web-lobby-can-start = Everybody is here: you can start.
-web-lobby-owner-starts = Everybody is here. The game begins when all are ready, or when the host starts it.
+web-lobby-full = All seats are taken. Stay here to watch: the table opens on this page as soon as the game begins. Or lay a table of your own.
+web-lobby-own-table = Lay a table of my own
+web-lobby-all-ready = All others are ready.
+web-lobby-owner-begins = The game begins by itself when everybody is ready, you too, or at once when you start it.
+web-lobby-guest-begins = The game begins by itself when everybody is ready, or when the host starts it.
+web-lobby-ready-yes = The others see that you can begin.
+web-lobby-ready-no = Tick it when you can begin.
 web-lobby-start = Start the game
 web-lobby-ready = I am ready
 web-lobby-give-up = Give up the table
@@ -203,6 +209,27 @@ web-notice-left = { $name } has left; a bot plays on.
 web-notice-time-out = The time of { $name } is up; a bot plays on.
 web-notice-taken-back = { $name } plays again.
 web-notice-handed-over = A bot plays for { $name }.
+# Somebody's own seat. $code: left, time-out, taken-back, handed-over.
+web-notice-me =
+    { $code ->
+        [time-out] Your time is up; a bot plays for you. You can play on yourself at any time.
+        [taken-back] You play yourself again.
+       *[other] A bot plays for you. You can play on yourself at any time.
+    }
+# Somebody's own seat, where a bot plays: because the time was up or it was wished; the game goes on, or waits.
+web-mine-time-plays = Your time is up; a bot plays for you.
+web-mine-time-waits = Your time is up. Nobody plays any more, so the game waits for you.
+web-mine-wish-plays = A bot plays for you.
+web-mine-wish-waits = A bot plays for you. Nobody plays any more, so the game waits.
+web-mine-agreed = You let the bots finish. The game still waits for the others.
+web-mine-finish = Let the bots finish
+web-again-asked =
+    { $number ->
+        [0] The others would like to play again.
+        [one] { $names } would like to play again.
+       *[other] { $names } would like to play again.
+    }
+web-again-join = Join in
 web-notice-bot-stuck = The bot of { $name } had no answer; another one plays on.
 
 ## Account

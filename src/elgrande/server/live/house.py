@@ -216,9 +216,14 @@ class House:
                 table.tell_table()
             again = await self.table(str(table.facts.rematch))
         async with again.lock:
-            alone = all(row.account == account.id for row in again.rows if row.kind == "person")
-            if alone and again.facts.state == "lobby":
-                await again.start()
+            if again.facts.state == "lobby":
+                # Whoever asks for it wants to play.
+                rows = [row._replace(ready=row.ready or row.account == account.id) for row in again.rows]
+                if rows != again.rows:
+                    await again.keep(rows)
+                    again.tell_table()
+                if all(row.kind == "bot" or row.ready for row in rows):
+                    await again.start()
         return again
 
     async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:

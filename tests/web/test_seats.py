@@ -1,0 +1,123 @@
+"""Seats and people around a game: time that is up, a bot that steps in, a full table, another game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.clients import Person, Running
+from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.moments import as_person
+
+Visit = Callable[..., Visitor]
+
+WAYS: list[dict[str, Any]] = [{"size": DESKTOP}, {"size": PHONE, "theme": "dark"}]
+
+
+def time_is_up(site: Running, table: str, seat: int) -> None:
+    live = site.app.state.house.tables[table]
+    live.clocks.remaining[seat] = 1
+    site.server.servers[0].get_loop().call_soon_threadsafe(live.attention.set_timer)
+
+
+def everything_in_view(page: Page) -> None:
+    """What is said above the table moves it down and covers nothing of it."""
+    said, table = page.locator(".ribbon").first.bounding_box(), page.locator(".table .top").bounding_box()
+    assert said is not None
+    assert table is not None
+    assert said["y"] + said["height"] <= table["y"] + 1
+    bottom = page.locator(".actions").bounding_box()
+    assert bottom is not None
+    assert bottom["y"] + bottom["height"] <= page.evaluate("innerHeight")
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
+def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running, way: dict[str, Any]) -> None:
+    visitor = visit(**way)
+    with closing(Person(site.port, "Lope")) as lope:
+        clock = {"kind": "live", "minutes": 1, "increment": 0}
+        table = lope.start_table("me", "random", clock=clock)["id"]
+        page = as_person(visitor, lope, f"/table/{table}")
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        time_is_up(site, table, 0)
+        ribbon = page.locator(".ribbon")
+        expect(ribbon).to_contain_text("Your time is up. Nobody plays any more, so the game waits for you.")
+        everything_in_view(page)
+        assert visitor.serious_findings() == []
+        ribbon.get_by_role("button", name="Play myself again").click()
+        expect(ribbon).to_be_hidden()
+        expect(page.locator(".prompt.mine")).to_be_visible()
+
+        time_is_up(site, table, 0)
+        ribbon.get_by_role("button", name="Let the bots finish").click()
+        expect(page.locator(".end")).to_be_visible(timeout=60_000)
+
+
+def test_a_bot_steps_in_and_makes_way_again(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
+        table = ana.open_table("me", "open")["id"]
+        ben.post(f"/api/tables/{table}/sit")
+        ana.post(f"/api/tables/{table}/start")
+        page = as_person(visitor, ana, f"/table/{table}")
+        page.get_by_role("button", name="Ana").first.click()
+        page.get_by_role("button", name="Let a bot play for me").click()
+        expect(page.locator(".ribbon")).to_contain_text("A bot plays for you.")
+        page.get_by_role("button", name="Play myself again").click()
+        expect(page.locator(".notice")).to_have_text("You play yourself again.")
+        ben.post(f"/api/tables/{table}/leave", {"seat": 1})
+        expect(page.locator(".notice")).to_have_text("Ben has left; a bot plays on.")
+
+
+def test_the_others_are_told_that_somebody_wants_to_play_again(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with closing(Person(site.port, "Nuño")) as nuno, closing(Person(site.port, "Elvira")) as elvira:
+        table = nuno.open_table("me", "open", setup={"options": {"length": "short"}})["id"]
+        elvira.post(f"/api/tables/{table}/sit")
+        nuno.post(f"/api/tables/{table}/start")
+        for seat, person in enumerate((nuno, elvira)):
+            person.post(f"/api/tables/{table}/hand_over", {"seat": seat, "bot": "random"})
+        with nuno.connect(table) as socket:
+            socket.when(lambda: socket.over, timeout=60)
+        page = as_person(visitor, elvira, f"/table/{table}")
+        expect(page.locator(".end")).to_be_visible()
+        expect(page.locator(".ribbon")).to_have_count(0)
+        again = nuno.post(f"/api/tables/{table}/rematch")["id"]
+        expect(page.locator(".ribbon")).to_contain_text("Nuño would like to play again.")
+        expect(page).to_have_title("● Nuño would like to play again. – Nuño · El Grande")
+        assert visitor.serious_findings() == []
+        page.locator(".ribbon").get_by_role("button", name="Join in").click()
+        page.wait_for_url(f"**/table/{again}")
+        expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
+def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: dict[str, Any]) -> None:
+    visitor = visit(**way)
+    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
+        table = ana.open_table("me", "open")["id"]
+        ben.post(f"/api/tables/{table}/sit")
+        page = visitor.go(f"/table/{table}")
+        expect(page.get_by_text("All seats are taken. Stay here to watch")).to_be_visible()
+        expect(page.get_by_role("link", name="Lay a table of my own")).to_have_attribute("href", "/new")
+        assert visitor.serious_findings() == []
+        ana.post(f"/api/tables/{table}/start")
+        expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_everybody_sees_who_is_ready(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
+        table = ana.open_table("me", "open")["id"]
+        ben.post(f"/api/tables/{table}/sit")
+        page = as_person(visitor, ana, f"/table/{table}")
+        expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+        page.get_by_role("checkbox", name="I am ready").check()
+        expect(page.locator("li.mine")).to_contain_text("Ready")
+        with ben.connect(table) as socket:
+            socket.send(type="ready", seat=1, ready=True)
+            expect(page.locator(".prompt")).to_be_visible()
