@@ -165,3 +165,10 @@ export function inOrder(view: Seen, options: readonly Option[]): Option[] {
   };
   return [...options].sort((a, b) => rank(a) - rank(b));
 }
+
+/** The places on the map that a question is about. */
+export function placesIn(decision: Decision, view: Seen): string[] {
+  const { place, places, source, move, choice } = decision.args as Record<string, unknown>;
+  const words = [place, places, source, move, typeof choice === "string" ? choice.split(" ") : null].flat();
+  return words.filter((word): word is string => typeof word === "string" && (word === CASTILLO || word in view.regions));
+}

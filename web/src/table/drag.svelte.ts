@@ -14,13 +14,13 @@ const FAR_ENOUGH = 6;
 
 export class Drag {
   held = $state.raw<Held | null>(null);
-  readonly #drop: (held: Held, place: string) => void;
-  readonly #move: () => void;
+  readonly #start: (held: Held) => void;
+  readonly #drop: (held: Held, place: string | null) => void;
 
-  /** `drop` is called where a piece is let go over a place, `move` as soon as it moves. */
-  constructor(drop: (held: Held, place: string) => void, move: () => void) {
+  /** `start` is called as soon as a piece moves, `drop` where it is let go, over a place or over none. */
+  constructor(start: (held: Held) => void, drop: (held: Held, place: string | null) => void) {
+    this.#start = start;
     this.#drop = drop;
-    this.#move = move;
   }
 
   grab(event: PointerEvent, colour: string, from: string): void {
@@ -33,8 +33,9 @@ export class Drag {
     const moved = ({ clientX: x, clientY: y }: PointerEvent): void => {
       if (!this.held) return;
       const far = this.held.moved || Math.hypot(x - startX, y - startY) > FAR_ENOUGH;
-      if (far) this.#move();
+      const started = far && !this.held.moved;
       this.held = { ...this.held, x, y, moved: far };
+      if (started) this.#start(this.held);
     };
     const over = (): void => {
       removeEventListener("pointermove", moved);
@@ -51,11 +52,13 @@ export class Drag {
         .elementFromPoint(clientX, clientY)
         ?.closest("[data-place]")
         ?.getAttribute("data-place");
-      if (place) this.#drop(held, place);
+      this.#drop(held, place ?? null);
     };
     const cancelled = (): void => {
       over();
+      const { held } = this;
       this.held = null;
+      if (held?.moved) this.#drop(held, null);
     };
     addEventListener("pointermove", moved);
     addEventListener("pointerup", dropped);

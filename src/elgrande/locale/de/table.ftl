@@ -97,6 +97,31 @@ table-at-once = Wie viele auf einmal:
 # Eine Liste von allem, was gewählt werden kann, für alle, denen das lieber ist.
 table-all-options = Alle { $count } Möglichkeiten als Liste
 table-pass-veto = Für diese ganze Aktion geschehen lassen
+# Where caballeros may be placed; $places is one of the phrases below, or several.
+table-where = Sie kommen { $places }.
+table-where-near = neben den König ({ $king })
+table-where-anywhere = in jede Region außer der des Königs ({ $king })
+table-where-place =
+    { $place ->
+        [castillo] ins Castillo
+        [ship] auf das Schiff
+       *[other] nach { $place_name }
+    }
+table-where-lit = Sie kommen dorthin, wo die Karte leuchtet.
+table-why-not = Warum nicht hier?
+# Asked before a turn ends of which something is left: $open is what has not been done (both, placing or action).
+table-give-up =
+    { $open ->
+        [both] Du hast weder Caballeros eingesetzt noch die Sonderaktion genutzt.
+        [placing] Du hast noch keine Caballeros eingesetzt.
+       *[action] Du hast die Sonderaktion noch nicht genutzt.
+    } Den Zug trotzdem beenden?
+table-prompt-drop =
+    { $colour ->
+        [black] Wohin geht der schwarze Caballero { aus-quelle }?
+        [grey] Wohin geht der Caballero des Dummys { aus-quelle }?
+       *[other] Wohin geht der { farbe-e } Caballero von { $owner } { aus-quelle }?
+    }
 table-hot-seat = { $seat } ist am Zug. Gib den Bildschirm weiter.
 table-hot-seat-show = Ich bin { $seat }
 

@@ -98,6 +98,31 @@ table-at-once = How many at once:
 # A list of everything that can be chosen, for those who prefer it.
 table-all-options = All { $count } options as a list
 table-pass-veto = Let it pass for this whole action
+# Where caballeros may be placed; $places is one of the phrases below, or several.
+table-where = They go { $places }.
+table-where-near = next to the King ({ $king })
+table-where-anywhere = to any region but that of the King ({ $king })
+table-where-place =
+    { $place ->
+        [castillo] into the Castillo
+        [ship] to the ship
+       *[other] to { $place_name }
+    }
+table-where-lit = They go where the map glows.
+table-why-not = Why not here?
+# Asked before a turn ends of which something is left: $open is what has not been done (both, placing or action).
+table-give-up =
+    { $open ->
+        [both] You have neither placed caballeros nor used the special action.
+        [placing] You have not placed any caballeros yet.
+       *[action] You have not used the special action yet.
+    } End your turn all the same?
+table-prompt-drop =
+    { $colour ->
+        [black] Where does the black caballero { from-source } go?
+        [grey] Where does the dummy's caballero { from-source } go?
+       *[other] Where does the { colour-word } caballero of { $owner } { from-source } go?
+    }
 table-hot-seat = It is the turn of { $seat }. Hand over the screen.
 table-hot-seat-show = I am { $seat }
 

@@ -185,3 +185,8 @@ export function placed(site: Site, tokens: Token[], narrow: boolean): Placed[] {
 export function seenPlace(view: Seen, place: string): SeenPlace | undefined {
   return place === CASTILLO ? view.castillo : view.regions[place];
 }
+
+/** Whether a place can bring points at all; where nothing is scored there is no scoreboard. */
+export function isScored(place: SeenPlace): boolean {
+  return place.mobile !== null || place.values.some((value) => value !== 0);
+}
