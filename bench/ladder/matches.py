@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from elgrande.arena import Match
+from elgrande.bots.personalities import PERSONALITIES
 
 SEED: Final = 2026
 
@@ -39,7 +40,12 @@ class Rung:
         return replace(self, match=replace(self.match, bots=bots), games=1, goal=None)
 
 
-QUICK: Final = {"search:1": "search:6i", "search:0.25": "search:4i", "search:0.1": "search:2i"}
+QUICK: Final = {
+    "search:1": "search:6i",
+    "search:0.25": "search:4i",
+    "search:0.1": "search:2i",
+    **{name: f"{name}:4i" for name in PERSONALITIES},
+}
 
 
 def _match(*bots: str, edition: str = "2015", sets: tuple[str, ...] = ()) -> Match:
@@ -66,7 +72,7 @@ RUNGS: Final = [
         "search-time",
         "a second against a tenth of a second",
         _one_against("search:1", "search:0.1"),
-        64,
+        160,
         0.25,
     ),
     *(
@@ -101,6 +107,10 @@ RUNGS: Final = [
             64,
         )
         for edition in ("1995", "2023")
+    ),
+    *(
+        Rung(f"{name}-greedy", f"the {name} against three greedies", _one_against(name, "greedy"), 96)
+        for name in PERSONALITIES
     ),
     Rung(
         "greedy-random-intrigant",

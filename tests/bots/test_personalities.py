@@ -8,25 +8,28 @@ from functools import cache
 import pytest
 
 from elgrande.bots import BadBotSetting, Clock, consult, make_bot
+from elgrande.bots.core.search import Mind, Search, Tuning
+from elgrande.bots.core.taste import Taste
+from elgrande.bots.core.weights import Weights
 from elgrande.bots.personalities import PERSONALITIES, STRENGTHS
 from elgrande.bots.words import about, title
 from elgrande.build import compiled
 from elgrande.locale.texts import Texts
-from elgrande.rules import Dice, Setup, new_table
+from elgrande.rules import Dice, Setup, imagine, new_table
 from elgrande.rules.places import COLOUR_IDS
 
 needs_speed = pytest.mark.skipif(not compiled(), reason="takes too long as plain Python")
-GAMES = 8
+GAMES = 12
 
 
 @cache
 def habits(name: str) -> Counter[str]:
-    """What a bot does in a few games against three quick ones."""
+    """What a bot does in a few games against three greedy ones."""
     done: Counter[str] = Counter()
     for seed in range(GAMES):
         table = new_table(Setup("2015", 4), seed, telling=False)
         own = seed % 4
-        bots = [make_bot(f"{name}:40i" if seat == own else "quick") for seat in range(4)]
+        bots = [make_bot(f"{name}:60i" if seat == own else "greedy") for seat in range(4)]
         dice = Dice(seed)
         while not table.over:
             decision = table.decision
@@ -70,6 +73,31 @@ def test_the_courtier_takes_the_kings_card() -> None:
     # Whoever only wants to win takes it whenever he can; the other characters have better things to do.
     others = [habits(name)["king's card"] for name in ("builder", "schemer")]
     assert habits("courtier")["king's card"] > 1.2 * max(others)
+
+
+def cost_of_likes(leash: float) -> float:
+    """The most that somebody with wild likes gives away at a decision of a game, as a chance to win."""
+    taste = Taste(castillo=90.0, king=90.0, intrigue=90.0, foreign=90.0, leash=leash)
+    table = new_table(Setup("2015", 4), 3, telling=False)
+    mind = Mind(table.rules, Weights(), Tuning())
+    dice = Dice(3)
+    most = 0.0
+    while table.round < 3:
+        if len(table.options) == 1:
+            table.play(table.options[0])
+            continue
+        search = Search(imagine(table, table.decider, dice), table.decider, mind, dice)
+        taste.take_interest(search)
+        search.run(60, 0.0)
+        chosen = taste.favourite(search)
+        most = max(most, search.findings()[0].chance - chosen.chance)
+        table.play(chosen.code)
+    return most
+
+
+def test_likes_count_only_as_far_as_the_leash_reaches() -> None:
+    assert 0.0 < cost_of_likes(leash=2.0) <= 0.02
+    assert cost_of_likes(leash=100.0) > 0.02
 
 
 def test_strengths_differ_in_how_long_they_think() -> None:

@@ -24,7 +24,7 @@ def test_the_position_is_as_it_says(name: str) -> None:
     assert outcome.passed, outcome
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search:150i"])
+@pytest.mark.parametrize("bot", ["greedy", "search:150i", "courtier:150i"])
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_bots_find_the_right_answer(name: str, bot: str) -> None:
     assert answer(SCENARIOS[name], bot, seed=1) == right_answer(SCENARIOS[name])

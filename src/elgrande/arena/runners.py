@@ -6,6 +6,7 @@ finished. Whoever stops asking for results stops the games.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -90,6 +91,8 @@ def _enter_worker(stop: Event) -> None:
     _STOP = stop
     # Ctrl-C reaches every process of a terminal; it is for the main one to decide what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # What was loaded so far stays; looking through it for garbage again and again would make bots late.
+    gc.freeze()
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -1,7 +1,7 @@
 """Opponents with a character: what they like, how strong they are, and what they are called.
 
-A personality is a searching bot with a taste: some choices please it beyond what they are worth, so that people can
-tell it from others at the table. How strong it is depends on how long it thinks.
+A personality is a searching bot with a taste: between choices that promise nearly the same it takes the one it likes,
+so that people can tell it from others at the table. How strong it is depends on how long it thinks.
 """
 
 from __future__ import annotations
@@ -45,17 +45,24 @@ PERSONALITIES: Final = {
     for personality in (
         Personality(
             "builder",
-            {"regions": 6.0, "castillo": -6.0, "foreign": -6.0, "intrigue": -9.0, "king": -20.0},
+            {
+                "regions": 6.0,
+                "castillo": -6.0,
+                "foreign": -6.0,
+                "intrigue": -9.0,
+                "king": -20.0,
+                "leash": 5.0,
+            },
             {"rivals": 0.2},
         ),
         Personality(
             "schemer",
-            {"castillo": 6.0, "foreign": 10.0, "intrigue": 14.0, "veto": 6.0, "king": -20.0},
+            {"castillo": 6.0, "foreign": 10.0, "intrigue": 14.0, "veto": 6.0, "king": -20.0, "leash": 3.0},
             {"rivals": 0.8},
         ),
         Personality(
             "courtier",
-            {"king": 20.0},
+            {"king": 20.0, "leash": 4.0},
             {"king": 8.0},
         ),
     )

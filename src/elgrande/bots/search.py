@@ -32,7 +32,8 @@ class SearchBot:
         self.seconds = seconds
         self.iterations = iterations
         self.weights = chosen_weights(weights)
-        self.tuning = Tuning(exploration, noise, warmth, chosen_taste(taste))
+        self.taste = chosen_taste(taste)
+        self.tuning = Tuning(exploration, noise, warmth)
         self._mind: Mind | None = None
         self._last: tuple[Search, int] | None = None
 
@@ -49,6 +50,9 @@ class SearchBot:
             0.0 if seconds is None else max(_LEAST, seconds),
         )
         found = search.findings()
+        if self.taste is not None:
+            liked = self.taste.favourite(search).code
+            found.sort(key=lambda finding: finding.code != liked)
         self._last = (search, found[0].code)
         reasons = [Reason(finding.code, finding.chance, finding.points) for finding in found[:_SHOWN]]
         return Answer(found[0].code, reasons, done)
@@ -61,4 +65,6 @@ class SearchBot:
         search = Search(glimpse.known, glimpse.seat, self._mind, dice)
         if self._last is not None:
             search.take_over(*self._last)
+        if self.taste is not None:
+            self.taste.take_interest(search)
         return search

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -140,6 +141,8 @@ def _prepare() -> None:
     if hasattr(os, "nice"):
         # People who wait for the server go before bots who think.
         os.nice(5)
+    # What was loaded so far stays; looking through it for garbage again and again would make thoughts late.
+    gc.freeze()
     server = multiprocessing.parent_process()
     assert server is not None
 

@@ -17,7 +17,6 @@ from mypy_extensions import i64
 
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.policy import Policy
-from elgrande.bots.core.taste import Taste
 from elgrande.bots.core.weights import Weights
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine
@@ -39,7 +38,6 @@ class Tuning:
         exploration: float = 0.6,
         noise: float = 1.5,
         warmth: float = 1.2,
-        taste: Taste | None = None,
     ) -> None:
         self.exploration = exploration
         """How much curiosity counts against results so far."""
@@ -47,7 +45,6 @@ class Tuning:
         """How far the hand that plays the simulations strays from its opinion, in points."""
         self.warmth = warmth
         """How much the priors of the tree are flattened, in points."""
-        self.taste: Taste | None = taste
 
 
 class Mind:
@@ -125,12 +122,6 @@ class Search:
         self.decisions: i64 = 0
         """Decisions played in all simulations."""
         self.root: Node = self._expand(table)
-        self.bonus: vec[float] = vec[float]([0.0] * len(self.root.codes))
-        """What the seat likes about the options of the root."""
-        taste = mind.tuning.taste
-        if taste is not None:
-            for i in range(len(self.root.codes)):
-                self.bonus[i] = taste.bonus(table, self.root.codes[i], self.policy.shapes)
         self.path: list[Node] = []
         self.slots: vec[i64] = vec[i64]([0] * 512)
 
@@ -283,15 +274,12 @@ class Search:
         curiosity = self.exploration * math.sqrt(float(node.count + 1))
         # An option not tried yet is taken to be a little worse than the average of its siblings.
         fresh = (node.total / float(node.count) if node.count else 0.0) - 0.02
-        liked = node is self.root
         best: i64 = 0
         best_score = -1000000.0
         for i in range(count):
             visits = node.visits[i]
             value = node.totals[i] / float(visits) if visits else fresh
             score = value + curiosity * node.priors[i] / float(1 + visits)
-            if liked:
-                score += self.bonus[i]
             if score > best_score:
                 best_score = score
                 best = i
