@@ -90,7 +90,7 @@ export function directly({ seat, news }: Pick<Step, "seat" | "news">): number {
 const LONG_QUEUE = 12;
 
 export function lengthOf(news: News): number {
-  const lines = Array.isArray(news.awards) ? news.awards.length : 0;
+  const lines = ((news.awards ?? []) as { points: number }[]).filter(({ points }) => points > 0).length;
   return (LENGTHS[String(news.event)] ?? OTHER) + LINE * lines;
 }
 

@@ -195,7 +195,7 @@ table-without-castillo = Das Castillo ist geschlossen und zählt nicht mit.
 table-hand-over = Einen Bot für mich spielen lassen
 table-take-back = Selbst weiterspielen
 table-spectator = Du schaust bei dieser Partie zu.
-table-replay = Aufzeichnung
+table-open-hands = Übrige Machtkarten
 
 ## Eine Hand, die aus vielen Karten gewählt wird
 

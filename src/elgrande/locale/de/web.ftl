@@ -289,6 +289,7 @@ web-settings-volume = Lautstärke
 
 web-watch-replay = Nachschauen
 web-download-text = Aufzeichnung
+web-download-whole = Die Aufzeichnung dieser Partie herunterladen
 web-upload = Eine Partie mitbringen
 web-upload-about = Eine Aufzeichnung von hier, vom Spiel im Terminal oder von Hand geschrieben.
 web-upload-drop = Datei hierher ziehen oder auswählen

@@ -196,7 +196,7 @@ table-without-castillo = The Castillo is closed and not counted.
 table-hand-over = Let a bot play for me
 table-take-back = Play myself again
 table-spectator = You are watching this game.
-table-replay = Replay
+table-open-hands = Power cards left
 
 ## A hand that is chosen from many cards
 

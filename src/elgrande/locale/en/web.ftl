@@ -284,6 +284,7 @@ web-settings-volume = Volume
 
 web-watch-replay = Look again
 web-download-text = Record
+web-download-whole = Download the record of this game
 web-upload = Bring a game along
 web-upload-about = A record that was downloaded here, written by the terminal game, or typed by hand.
 web-upload-drop = Drop a file here, or choose one
