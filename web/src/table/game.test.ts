@@ -48,7 +48,7 @@ function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, .
       return Promise.resolve(true);
     },
   } as unknown as TableSource;
-  return { game: new Game(source, new Playback()), said };
+  return { game: new Game(source, new Playback()), said, source };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));
@@ -227,5 +227,84 @@ describe("a hand that is made of many choices", () => {
     pick("keep 40");
     expect(game.complete).toBe(true);
     expect(said).toEqual([]);
+  });
+});
+
+describe("a caballero that is dragged", () => {
+  const lift: [string, Record<string, unknown>, ...string[]] = [
+    "lift",
+    { own: 2, foreign: 0, any: 0 },
+    "lift violet galicia",
+    "stop",
+  ];
+  const drop: [string, Record<string, unknown>, ...string[]] = [
+    "drop",
+    { colour: 0, source: "galicia" },
+    "to aragon",
+  ];
+
+  it("is picked up at once, so that the places glow to which it can go", async () => {
+    const { game, said } = tableThatAsks(lift, drop, lift);
+    game.grip("violet", "galicia");
+    await settled();
+    expect(said).toEqual(["lift violet galicia"]);
+    await game.letGo("violet", "galicia", "aragon");
+    expect(said).toEqual(["lift violet galicia", "to aragon"]);
+  });
+
+  it("goes back where it was if it cannot go there, and the rule is told", async () => {
+    const refusal = { code: "illegal", text: "no" };
+    const { game, said, source } = tableThatAsks(lift, drop);
+    game.grip("violet", "galicia");
+    await settled();
+    const undone: string[] = [];
+    Object.assign(source, {
+      choose: (text: string) => (said.push(text), Promise.resolve(false)),
+      undo: () => (undone.push("undo"), Promise.resolve(true)),
+      refusal,
+    });
+    Object.assign(source.position, { can_undo: true });
+    await game.letGo("violet", "galicia", "sevilla");
+    expect(said).toEqual(["lift violet galicia", "to sevilla"]);
+    expect(undone).toEqual(["undo"]);
+    expect(game.refused).toEqual(refusal);
+  });
+
+  it("goes back without a word if it is let go over nothing", async () => {
+    const { game, said, source } = tableThatAsks(lift, drop);
+    game.grip("violet", "galicia");
+    await settled();
+    const undone: string[] = [];
+    Object.assign(source, { undo: () => (undone.push("undo"), Promise.resolve(true)) });
+    Object.assign(source.position, { can_undo: true });
+    await game.letGo("violet", "galicia", null);
+    expect(said).toEqual(["lift violet galicia"]);
+    expect(undone).toEqual(["undo"]);
+    expect(game.refused).toBeNull();
+  });
+});
+
+describe("the end of a turn", () => {
+  it.each([
+    [["act", "to aragon", "end"], "both"],
+    [["to aragon", "end"], "placing"],
+    [["act", "end"], "action"],
+  ])("is asked for once more while something is left (%s)", async (texts, open) => {
+    const { game, said } = tableThatAsks(["turn", {}, ...texts]);
+    expect(game.open).toBe(open);
+    game.confirm();
+    expect(said).toEqual([]);
+    expect(game.staged?.text).toBe("end");
+    game.confirm();
+    await settled();
+    expect(said).toEqual(["end"]);
+  });
+
+  it("is not asked for where placing is stopped", async () => {
+    const { game, said } = tableThatAsks(["place", { left: 2 }, "to aragon", "stop"]);
+    expect(game.open).toBeNull();
+    game.confirm();
+    await settled();
+    expect(said).toEqual(["stop"]);
   });
 });

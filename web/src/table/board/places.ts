@@ -23,9 +23,9 @@ export interface Site {
   inset: boolean;
 }
 
-export const WIDE: Sizes = { name: 14, letter: 8.6, pill: [48, 15], cell: [24, 29], overflow: 12 };
+export const WIDE: Sizes = { name: 14, letter: 8.6, pill: [54, 18], cell: [25, 30], overflow: 12 };
 /** The same on a phone, where the whole map is half as large. */
-export const NARROW: Sizes = { name: 17, letter: 9.6, pill: [58, 19], cell: [31, 36], overflow: 40 };
+export const NARROW: Sizes = { name: 20.2, letter: 10.4, pill: [66, 24], cell: [33, 38], overflow: 48 };
 
 export const CASTILLO = "castillo";
 const TOWER: [number, number] = [668, 296];
@@ -36,6 +36,12 @@ const INSETS: Record<string, [number, number]> = {
   ship: [-62, 250],
   africa: [650, 616],
 };
+/** On a phone the sea in the south has more room than the one in the west. */
+const NARROW_INSETS: Record<string, [number, number]> = {
+  america: [86, 588],
+  ship: [480, 590],
+  africa: [650, 590],
+};
 /** Room for places that nobody has thought of yet. */
 const FREE: [number, number][] = [
   [-62, 380],
@@ -44,12 +50,19 @@ const FREE: [number, number][] = [
   [420, 630],
   [520, 630],
 ];
+const NARROW_FREE: [number, number][] = [
+  [300, 620],
+  [112, 440],
+  [112, 300],
+  [112, 160],
+  [640, 440],
+];
 
 /** What is seen of the map: more of the sea if there is something on it. */
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
   const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
   if (narrow)
-    return beyond ? { x: -142, y: 2, width: 884, height: 694 } : { x: 24, y: 6, width: 712, height: 560 };
+    return { x: 24, y: 6, width: 712, height: beyond ? 662 : 560 };
   if (beyond) return { x: -120, y: -4, width: 876, height: 690 };
   return { x: 0, y: 0, width: geography.width, height: geography.height };
 }
@@ -100,7 +113,8 @@ function sought(
         inset: false,
       };
     }
-    const [x, y] = INSETS[id] ?? FREE[free++ % FREE.length]!;
+    const room = narrow ? NARROW_FREE : FREE;
+    const [x, y] = (narrow ? NARROW_INSETS : INSETS)[id] ?? room[free++ % room.length]!;
     return { id, path: pathOf(rings), spot: spotAround(x, y, name(id), sizes), inset: true };
   });
 }

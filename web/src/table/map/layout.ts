@@ -79,7 +79,8 @@ export function spotIn(rings: readonly Ring[], name: string, sizes: Sizes, bound
 /** A spot for a place without outlines, around a point. */
 export function spotAround(x: number, y: number, name: string, sizes: Sizes): Spot {
   const [cellWidth, cellHeight] = sizes.cell;
-  const width = Math.max(nameWidth(name, sizes), 4 * cellWidth) + 8;
+  // Large pieces stand on a small map, where there is less room.
+  const width = Math.max(nameWidth(name, sizes), (cellWidth > 30 ? 3 : 4) * cellWidth) + 8;
   const top = y - (sizes.name + sizes.pill[1] + 2 * cellHeight) / 2;
   const first = top + sizes.name + sizes.pill[1] + 4 + cellHeight / 2;
   const rows = [first, first + cellHeight].map((middle) => ({

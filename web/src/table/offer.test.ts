@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { CardInfo, CardList, Seen } from "../lib/protocol";
+import { played, standing } from "./offer";
+
+const card = (id: string, face: string | null = null, stack = 0): CardInfo => ({ id, face, stack }) as CardInfo;
+const cards = [card("king"), card("intrigant"), card("ten", "10"), card("offered", null, 3)];
+const seat = (number: number, power: number | null, acted = false) => ({ seat: number, power, acted });
+const view = {
+  seat: 1,
+  active: 1,
+  seats: [seat(0, 10, true), seat(1, 20)],
+  offices: ["intrigant", "king"],
+} as unknown as Seen;
+
+describe("cards that are not offered", () => {
+  it("stand in a row, each before the player who has it, the own one first", () => {
+    expect(standing(view, { cards } as CardList)).toEqual([
+      { card: "king", taker: 1, done: false },
+      { card: "intrigant", taker: 0, done: true },
+    ]);
+  });
+
+  it("are nobody's until it is clear who gets which", () => {
+    const early = { ...view, offices: [null, null] } as unknown as Seen;
+    expect(standing(early, { cards } as CardList).map(({ taker }) => taker)).toEqual([null, null]);
+  });
+
+  it("may be power cards, where these have words", () => {
+    const known = (power: number): CardInfo | undefined => cards.find(({ face }) => face === String(power));
+    expect(played(view, known)).toEqual([{ card: "ten", taker: 0, done: true }]);
+  });
+});
