@@ -53,6 +53,10 @@ def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running,
         expect(page.locator(".prompt.mine")).to_be_visible()
 
         time_is_up(site, table, 0)
+        expect(ribbon).to_be_visible()
+        page.goto("/")
+        expect(page.get_by_text("The game waits for you: bots play for everybody.")).to_be_visible()
+        page.goto(f"/table/{table}")
         ribbon.get_by_role("button", name="Let the bots finish").click()
         expect(page.locator(".end")).to_be_visible(timeout=60_000)
 

@@ -54,13 +54,18 @@ export function statePhrase(table: TableSummary): string {
     if (winners.length === 0) return t("web-state-over");
     return t("web-state-won", { winners: listed(winners.map(name)), count: winners.length });
   }
+  if (table.held) {
+    return t(table.seats.some(({ mine }) => mine) ? "web-state-held-mine" : "web-state-held");
+  }
   if (myTurn(table)) return t("label-your-turn");
   return table.waiting.length ? t("web-state-waiting", { players: listed(table.waiting.map(name)) }) : "";
 }
 
 /** Whether a table waits for the person at this browser. */
 export function myTurn(table: TableSummary): boolean {
-  return table.state === "playing" && table.waiting.some((seat) => table.seats[seat]?.mine);
+  if (table.state !== "playing") return false;
+  if (table.held) return table.seats.some(({ mine }) => mine);
+  return table.waiting.some((seat) => table.seats[seat]?.mine && !table.seats[seat].substitute);
 }
 
 /** A moment in words, as near or far as it is. */

@@ -70,6 +70,8 @@ web-state-won =
         [one] { $winners } hat gewonnen.
        *[other] { $winners } haben gewonnen.
     }
+web-state-held = Das Spiel wartet: Niemand spielt mehr selbst.
+web-state-held-mine = Das Spiel wartet auf dich: Für alle spielen Bots.
 web-state-waiting = Warten auf { $players }
 
 ## Neuer Tisch

@@ -67,6 +67,8 @@ web-state-won =
         [one] { $winners } has won.
        *[other] { $winners } have won.
     }
+web-state-held = The game waits: nobody plays any more.
+web-state-held-mine = The game waits for you: bots play for everybody.
 web-state-waiting = Waiting for { $players }
 
 ## New table
