@@ -108,6 +108,7 @@ table-where-place =
        *[other] nach { $place_name }
     }
 table-where-lit = Sie kommen dorthin, wo die Karte leuchtet.
+table-look-at-cards = Zeige auf eine Karte, um sie ganz zu lesen und auf dem Plan zu sehen, wo sie etwas bewirken könnte. Die Pferde sagen, wie viele Caballeros du damit einsetzen darfst.
 table-why-not = Warum nicht hier?
 # Asked before a turn ends of which something is left: $open is what has not been done (both, placing or action).
 table-give-up =

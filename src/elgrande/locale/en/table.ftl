@@ -109,6 +109,7 @@ table-where-place =
        *[other] to { $place_name }
     }
 table-where-lit = They go where the map glows.
+table-look-at-cards = Point at a card to read all of it, and to see on the map where it could do something. The horses say how many caballeros you may place with it.
 table-why-not = Why not here?
 # Asked before a turn ends of which something is left: $open is what has not been done (both, placing or action).
 table-give-up =
