@@ -232,6 +232,7 @@ def test_a_lost_connection_is_told_and_found_again(visit: Visit) -> None:
     button(page, "Try again").click()
     expect(page.locator(".banner")).to_be_hidden()
     expect(page.locator("[role=log]").last).to_contain_text("The connection is back.")
+    expect(page.get_by_role("alert").filter(has_text="lost")).to_have_count(0)
     expect(page).to_have_title(re.compile("Your turn"))
 
 
