@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +13,7 @@ from elgrande.server.live import seating
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.resources import DaysClock, LiveClock, NoClock
 from elgrande.server.store.games import SeatRow
-from tests.server.clients import Person, Running
+from tests.server.clients import Person, Running, play_on, running
 
 People = Callable[[str | None], Person]
 
@@ -125,6 +127,20 @@ def test_who_agrees_lets_the_bots_finish(server: Running, people: People) -> Non
         socket.send(type="hand_over", seat=0)
         socket.when(lambda: not socket.table["held"])
         socket.when(lambda: socket.over, timeout=60)
+
+
+def test_bots_alone_take_their_time(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "slow.db"), bot_pause=3600) as slow:
+        ana = Person(slow.port, "Ana")
+        table = ana.start_table("me", "random")["id"]
+        with closing(ana), ana.connect(table) as socket:
+            socket.when(socket.my_turn)
+            number = socket.number
+            assert not ana.post(f"/api/tables/{table}/hand_over", {"seat": 0})["held"]
+            # There is time enough to change one's mind, and then the bots are quick again.
+            ana.post(f"/api/tables/{table}/take_back", {"seat": 0})
+            assert ana.get(f"/api/tables/{table}")["number"] == number
+            assert play_on(socket, random.Random(2), 3) == 3
 
 
 def test_one_person_who_plays_is_enough_to_go_on(server: Running, people: People) -> None:
