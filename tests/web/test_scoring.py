@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.server.clients import Socket
+from tests.server.clients import Person, Running, Socket
 from tests.web.browsers import PHONE, Visitor
-from tests.web.moments import asked_for, moment
+from tests.web.moments import as_person, asked_for, moment
 
 Visit = Callable[..., Visitor]
 
@@ -86,3 +87,25 @@ def test_without_motion_a_scoring_is_read_at_a_glance(visit: Visit) -> None:
         assert visitor.serious_findings() == []
         summary.get_by_role("button", name="Close").click()
         expect(summary).to_be_hidden()
+
+
+def test_a_replay_waits_until_a_scoring_has_been_seen(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with closing(Person(site.port, "Lope")) as lope:
+        table = lope.start_table("me", "random", setup={"options": {"length": "short"}})["id"]
+        lope.post(f"/api/tables/{table}/hand_over", {"seat": 0, "bot": "random"})
+        with lope.connect(table) as socket:
+            socket.when(lambda: socket.over, timeout=60)
+        scorings = lope.get(f"/api/tables/{table}/points")["scorings"]
+        number = next(scoring["number"] for scoring in scorings if scoring["general"])
+        page = as_person(visitor, lope, f"/replay/{table}#{number - 1}")
+        page.emulate_media(reduced_motion="no-preference")
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(page.locator(".map .scored")).to_be_visible()
+        expect(page.locator(".line .at")).to_contain_text(f"{number}/")
+        page.locator(".line").get_by_role("button", name="Pause").click()
+        page.keyboard.press("s")
+        expect(page.locator(".map .scored")).to_be_hidden()
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".line .at")).to_contain_text(f"{number - 1}/")
+        expect(page.get_by_role("list", name="Power cards left").get_by_role("listitem")).to_have_count(2)
