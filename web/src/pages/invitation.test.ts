@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkTo, tableIdOf } from "./invitation";
+import { linkTo, onlyHere, tableIdOf } from "./invitation";
 
 it("finds the table in a link, pasted whole or in part", () => {
   expect(tableIdOf(" http://localhost:8000/table/aB3-x_9q ")).toBe("aB3-x_9q");
@@ -15,4 +15,11 @@ it("says no to what is no invitation", () => {
 
 it("makes links that it finds again", () => {
   expect(tableIdOf(linkTo("aB3x9q"))).toBe("aB3x9q");
+});
+
+it("leads nowhere elsewhere if it names this machine only", () => {
+  expect(onlyHere({ hostname: "127.0.0.1" })).toBe(true);
+  expect(onlyHere({ hostname: "localhost" })).toBe(true);
+  expect(onlyHere({ hostname: "elgrande.example" })).toBe(false);
+  expect(onlyHere({ hostname: "192.168.0.7" })).toBe(false);
 });

@@ -10,6 +10,11 @@ export function tableIdOf(text: string): string | null {
   return ID.test(id) ? id : null;
 }
 
+/** Whether the links of this page lead nowhere on other machines. */
+export function onlyHere({ hostname }: Pick<Location, "hostname"> = location): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);
+}
+
 /** The link that brings others to a table. */
 export function linkTo(id: string, page: Location = location): string {
   return `${page.origin}/table/${id}`;

@@ -88,6 +88,7 @@ web-new-options-changed =
     }
 web-new-seats = Plätze
 web-new-players = Personen
+web-new-strengths = Ein Page ist leicht zu schlagen, ein Hidalgo spielt gut, ein Herzog am stärksten.
 web-new-seat = Platz { $number }
 web-new-hot-seat = Mehrere an diesem Bildschirm: Der Tisch zeigt, wer am Zug ist, und verbirgt, was geheim ist.
 web-new-watching = Du hast keinen eigenen Platz: Du schaust zu.
@@ -187,6 +188,7 @@ web-lobby-give-up = Tisch aufgeben
 web-lobby-give-up-sure = Diesen Tisch aufgeben? Sein Link führt dann nirgends mehr hin.
 web-lobby-invite = Einladung
 web-lobby-invite-about = Wer diesen Link öffnet, kann zuschauen und einen freien Platz nehmen, ohne Konto.
+web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
 
 ## Gespräch
 

@@ -85,6 +85,7 @@ web-new-options-changed =
     }
 web-new-seats = Seats
 web-new-players = players
+web-new-strengths = A Page is an easy rival, a Hidalgo a good one, a Duke the hardest.
 web-new-seat = Seat { $number }
 web-new-hot-seat = Several people at this screen: the table shows whose turn it is and hides what is secret.
 web-new-watching = You have no seat of your own: you will watch.
@@ -184,6 +185,7 @@ web-lobby-give-up = Give up the table
 web-lobby-give-up-sure = Give up this table? Its link will not lead anywhere any more.
 web-lobby-invite = Invitation
 web-lobby-invite-about = Whoever opens this link can watch and take a free seat, without an account.
+web-lobby-invite-here = This address is known to this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
 
 ## Chat
 
