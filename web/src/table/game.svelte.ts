@@ -136,7 +136,9 @@ export class Game {
       this.staged = option;
       return;
     }
-    if (settings.confirm && this.staged?.text !== option.text && this.#passes(decision, option, at)) {
+    const givesUp = wordOf(option) === "end" && this.open !== null;
+    const asks = givesUp || (settings.confirm && this.#passes(decision, option, at));
+    if (asks && this.staged?.text !== option.text) {
       this.staged = option;
       this.#times = at;
       return;
@@ -266,10 +268,8 @@ export class Game {
     if (this.collecting) {
       if (this.complete) void this.send(this.chosen.map(({ text }) => text));
     } else if (decision && staged) void this.send(this.#texts(decision, staged, this.#times));
-    else if (finish && this.open) {
-      this.staged = finish;
-      this.#times = 1;
-    } else if (finish) void this.send([finish.text]);
+    else if (finish && this.open) this.pick(finish);
+    else if (finish) void this.send([finish.text]);
   }
 
   /** What of the turn has not been used yet, where ending the turn would give it up. */

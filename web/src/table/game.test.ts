@@ -300,6 +300,16 @@ describe("the end of a turn", () => {
     expect(said).toEqual(["end"]);
   });
 
+  it("is asked for too where it is chosen from the list of all options", async () => {
+    const { game, said } = tableThatAsks(["turn", {}, "act", "end"]);
+    const end = game.decision!.options[1]!;
+    game.pick(end);
+    expect(said).toEqual([]);
+    game.pick(end);
+    await settled();
+    expect(said).toEqual(["end"]);
+  });
+
   it("is not asked for where placing is stopped", async () => {
     const { game, said } = tableThatAsks(["place", { left: 2 }, "to aragon", "stop"]);
     expect(game.open).toBeNull();
