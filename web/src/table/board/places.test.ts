@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../lib/players";
 import { geography, inside, ringsOf } from "../map/geography";
-import { boundsOf, contents, loadsIn, NARROW, placed, sitesOf, WIDE } from "./places";
+import { boundsOf, contents, loadsIn, nearest, NARROW, placed, sitesOf, WIDE } from "./places";
 import type { Seen, SeenPlace } from "../../lib/protocol";
 
 const REGIONS = Object.keys(geography.regions);
@@ -120,5 +120,16 @@ describe("lands beyond Spain", () => {
 
   it("are out of sight at tables that do not play with them", () => {
     expect(boundsOf(REGIONS, false)).toEqual(bounds);
+  });
+});
+
+describe("the arrow keys", () => {
+  const sites = sitesOf(REGIONS, (place) => NAMES[place]!, false, bounds);
+  const from = (id: string) => sites.find((site) => site.id === id)!;
+
+  it("go to the next place in their direction, and nowhere at the edge", () => {
+    expect(nearest(sites, from("galicia"), [1, 0])?.id).toBe("pais_vasco");
+    expect(nearest(sites, from("sevilla"), [1, 0])?.id).toBe("granada");
+    expect(nearest(sites, from("galicia"), [-1, 0])).toBeNull();
   });
 });

@@ -204,3 +204,22 @@ export function seenPlace(view: Seen, place: string): SeenPlace | undefined {
 export function isScored(place: SeenPlace): boolean {
   return place.mobile !== null || place.values.some((value) => value !== 0);
 }
+
+/** The nearest place in a direction, if there is one. */
+export function nearest(sites: readonly Site[], from: Site, [right, down]: [number, number]): Site | null {
+  const [x, y] = centre(from);
+  let best: Site | null = null;
+  let least = Infinity;
+  for (const other of sites) {
+    const [dx, dy] = [centre(other)[0] - x, centre(other)[1] - y];
+    const ahead = dx * right + dy * down;
+    const aside = Math.abs(dx * down) + Math.abs(dy * right);
+    if (other === from || ahead <= 4) continue;
+    if (ahead + 2 * aside < least) [best, least] = [other, ahead + 2 * aside];
+  }
+  return best;
+}
+
+function centre({ spot: { box } }: Site): [number, number] {
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
