@@ -47,10 +47,11 @@ def test_the_holder_of_the_veto_is_asked_and_forbids(visit: Visit, way: dict[str
 
 def test_a_special_action_can_be_let_pass_as_a_whole(visit: Visit) -> None:
     with moment(visit(), asked_for("veto"), fond_of="veto", edition="1995") as (page, socket):
-        number, before = socket.number, len(told(socket, "vetoed"))
+        number = socket.number
         page.get_by_label("Let it pass for this whole action").click()  # and it is gone
         socket.when(lambda: socket.number > number)
-        assert len(told(socket, "vetoed")) == before
+        # Somebody else may have a Veto too.
+        assert not [veto for veto in told(socket, "vetoed") if veto["by"] == 0]
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)
