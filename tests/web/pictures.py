@@ -16,7 +16,16 @@ from tests.web.moments import asked_for, moment
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "2015-5.txt"
 MOMENT: Final = 0.62
-"""How far the game on the pictures of the table has come."""
+"""How far the game of the replay has come."""
+TABLES: Final[list[tuple[str, str, int, list[str]]]] = [
+    ("table", "turn", 5, []),
+    ("cards", "card", 4, []),
+    ("disc", "castillo_disc", 6, []),
+    ("hand", "hand", 1, ["king-intrigant"]),
+    ("intrigant", "turn", 3, ["king-intrigant"]),
+    ("colonies", "turn", 5, ["inquisitor-colonies"]),
+]
+"""Moments at tables of five: the name, what is asked, the round from which on it counts, and the sets."""
 
 
 def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tuple[str, Page]]:
@@ -28,8 +37,11 @@ def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tu
     yield "no-such-table", visitor.go("/table/nonsense")
     yield "replay", visitor.go(f"/replay/{replay}?eyes=0#{int(entries * MOMENT)}")
     yield "end", visitor.go(f"/replay/{replay}?eyes=0#{entries}")
-    for name, kind, first_round in [("table", "turn", 5), ("cards", "card", 4), ("disc", "castillo_disc", 6)]:
-        with moment(visitor, asked_for(kind), ("greedy",) * 4, first_round=first_round) as (page, _):
+    for name, kind, first_round, sets in TABLES:
+        with moment(visitor, asked_for(kind), ("greedy",) * 4, first_round=first_round, sets=sets) as (
+            page,
+            _,
+        ):
             yield name, page
             if name == "table":
                 page.locator("button[aria-label=Settings]").first.click()
