@@ -43,6 +43,7 @@ def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running,
         table = lope.start_table("me", "random", clock=clock)["id"]
         page = as_person(visitor, lope, f"/table/{table}")
         expect(page.locator(".prompt.mine")).to_be_visible()
+        expect(page.locator(".clock").first).to_be_visible()
         time_is_up(site, table, 0)
         ribbon = page.locator(".ribbon")
         expect(ribbon).to_contain_text("Your time is up. Nobody plays any more, so the game waits for you.")
@@ -71,10 +72,29 @@ def test_a_bot_steps_in_and_makes_way_again(visit: Visit, site: Running) -> None
         page.get_by_role("button", name="Ana").first.click()
         page.get_by_role("button", name="Let a bot play for me").click()
         expect(page.locator(".ribbon")).to_contain_text("A bot plays for you.")
+        for button in page.locator(".actions .button").all():
+            expect(button).to_be_disabled()
         page.get_by_role("button", name="Play myself again").click()
         expect(page.locator(".notice")).to_have_text("You play yourself again.")
         ben.post(f"/api/tables/{table}/leave", {"seat": 1})
         expect(page.locator(".notice")).to_have_text("Ben has left; a bot plays on.")
+
+
+def test_the_next_player_is_told_that_a_choice_was_taken_back(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
+        table = ana.open_table("me", "open", setup={"options": {"start": "violet"}})["id"]
+        ben.post(f"/api/tables/{table}/sit")
+        ana.post(f"/api/tables/{table}/start")
+        page = as_person(visitor, ben, f"/table/{table}")
+        with ana.connect(table) as socket:
+            socket.when(socket.my_turn)
+            assert socket.decision is not None
+            socket.choose(socket.decision["options"][0]["text"])
+            expect(page.locator(".prompt.mine")).to_be_visible()
+            socket.undo(0)
+            expect(page.locator(".notice")).to_have_text("A choice was taken back.")
+            expect(page.locator(".prompt.mine")).to_have_count(0)
 
 
 def test_the_others_are_told_that_somebody_wants_to_play_again(visit: Visit, site: Running) -> None:

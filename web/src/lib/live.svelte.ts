@@ -192,6 +192,8 @@ export class LiveTable implements TableSource {
   #entries(message: Update | Catchup): void {
     this.number = message.number;
     this.log = [...this.log.slice(0, message.log_from), ...message.news];
+    // What was refused while somebody else was asked is past when one is asked oneself.
+    if (message.position?.decision && !this.#position?.decision) this.refusal = null;
     if (message.position) this.#position = message.position;
     this.clock = message.clock;
     this.advice = null;

@@ -168,7 +168,7 @@ web-lobby-private = Auf Einladung
 web-lobby-begin = Wann es losgeht
 web-lobby-open-owner = Lade jemanden ein oder setze einen Bot dorthin.
 web-lobby-open-guest = Es geht los, wenn alle Plätze besetzt und alle bereit sind.
-web-lobby-take-seat = Nimm einen, um mitzuspielen, oder bleib und schau zu.
+web-lobby-take-seat = Setz dich, um mitzuspielen, oder bleib und schau zu.
 web-lobby-unready =
     { $count ->
         [one] Eine Person ist noch nicht bereit.

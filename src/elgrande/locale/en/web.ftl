@@ -165,7 +165,7 @@ web-lobby-private = By invitation
 web-lobby-begin = When it begins
 web-lobby-open-owner = Invite somebody, or put a bot there.
 web-lobby-open-guest = The game begins when they are taken and everybody is ready.
-web-lobby-take-seat = Take one to play, or stay and watch.
+web-lobby-take-seat = Sit down to play, or stay and watch.
 web-lobby-unready =
     { $count ->
         [one] One player is not ready yet.
