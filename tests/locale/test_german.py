@@ -4,15 +4,15 @@ import pytest
 
 from elgrande.locale import Speech
 from elgrande.locale.names import all_cards
-from elgrande.rules.effects.move import ANY_NUMBER
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.setup import MODULES, Setup
+from tests.locale.speaking import assert_card_is_told, speaking
 
 
 @pytest.fixture
 def speech() -> Speech:
-    return Speech("de", "2015", seats=["Ana", "Ben", "Cleo", "Dan"], strict=True)
+    return speaking("de")
 
 
 @pytest.mark.parametrize(
@@ -103,17 +103,23 @@ def test_caballeros_that_nobody_plays_are_black_in_the_colonies() -> None:
 
 @pytest.mark.parametrize("card", all_cards(), ids=lambda card: card.id)
 def test_every_card_has_a_text_with_the_numbers_of_its_effect(speech: Speech, card: Card) -> None:
-    text = speech.card_text(card)
-    assert text.endswith(".")
-    assert text == text.strip()
-    assert bool(speech.card_note(card)) == bool(card.note)
-    for name in ("any", "own", "foreign", "up_to", "count", "low", "high"):
-        number = getattr(card.effect, name, 0)
-        if 0 < number < ANY_NUMBER:
-            assert str(number) in text, name
+    assert_card_is_told(speech, card)
 
 
 def test_modules_are_explained(speech: Speech) -> None:
     for module in MODULES:
         assert speech.set_name(module.name)
         assert speech.set_about(module.name).endswith(".")
+
+
+def test_one_is_told_from_several(speech: Speech) -> None:
+    assert speech.event_text({"event": "castillo_opened", "counts": {"violet": 1, "green": 3}}) == (
+        "Das Castillo wird geöffnet: 1 violetter und 3 grüne."
+    )
+    assert speech.event_text({"event": "returned", "colour": 1, "place": "granada", "count": 1}) == (
+        "Ein blauer Caballero geht aus Granada zurück in die Provinz."
+    )
+    assert speech.choice_text("lift orange granada", "lift") == (
+        "Einen orangefarbenen Caballero aus Granada versetzen"
+    )
+    assert speech.card_full_name("c4_royal_advisor") == "Königlicher Ratgeber"
