@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
@@ -16,6 +16,19 @@ from tests.web.moments import as_person
 Visit = Callable[..., Visitor]
 
 WAYS: list[dict[str, Any]] = [{"size": DESKTOP}, {"size": PHONE, "theme": "dark"}]
+
+
+@contextmanager
+def two_people(
+    site: Running, host: str = "Ana", guest: str = "Ben", *, begin: bool = True, **options: str
+) -> Iterator[tuple[Person, Person, str]]:
+    """Two people at a table for two, and where it is; the game begins, or waits for its host."""
+    with closing(Person(site.port, host)) as one, closing(Person(site.port, guest)) as other:
+        table = one.open_table("me", "open", setup={"options": options})["id"]
+        other.post(f"/api/tables/{table}/sit")
+        if begin:
+            one.post(f"/api/tables/{table}/start")
+        yield one, other, table
 
 
 def time_is_up(site: Running, table: str, seat: int) -> None:
@@ -64,10 +77,7 @@ def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running,
 
 def test_a_bot_steps_in_and_makes_way_again(visit: Visit, site: Running) -> None:
     visitor = visit()
-    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
-        table = ana.open_table("me", "open")["id"]
-        ben.post(f"/api/tables/{table}/sit")
-        ana.post(f"/api/tables/{table}/start")
+    with two_people(site) as (ana, ben, table):
         page = as_person(visitor, ana, f"/table/{table}")
         page.get_by_role("button", name="Ana").first.click()
         page.get_by_role("button", name="Let a bot play for me").click()
@@ -82,10 +92,7 @@ def test_a_bot_steps_in_and_makes_way_again(visit: Visit, site: Running) -> None
 
 def test_the_next_player_is_told_that_a_choice_was_taken_back(visit: Visit, site: Running) -> None:
     visitor = visit()
-    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
-        table = ana.open_table("me", "open", setup={"options": {"start": "violet"}})["id"]
-        ben.post(f"/api/tables/{table}/sit")
-        ana.post(f"/api/tables/{table}/start")
+    with two_people(site, start="violet") as (ana, ben, table):
         page = as_person(visitor, ben, f"/table/{table}")
         with ana.connect(table) as socket:
             socket.when(socket.my_turn)
@@ -99,10 +106,7 @@ def test_the_next_player_is_told_that_a_choice_was_taken_back(visit: Visit, site
 
 def test_the_others_are_told_that_somebody_wants_to_play_again(visit: Visit, site: Running) -> None:
     visitor = visit()
-    with closing(Person(site.port, "Nuño")) as nuno, closing(Person(site.port, "Elvira")) as elvira:
-        table = nuno.open_table("me", "open", setup={"options": {"length": "short"}})["id"]
-        elvira.post(f"/api/tables/{table}/sit")
-        nuno.post(f"/api/tables/{table}/start")
+    with two_people(site, "Nuño", "Elvira", length="short") as (nuno, elvira, table):
         for seat, person in enumerate((nuno, elvira)):
             person.post(f"/api/tables/{table}/hand_over", {"seat": seat, "bot": "random"})
         with nuno.connect(table) as socket:
@@ -122,9 +126,7 @@ def test_the_others_are_told_that_somebody_wants_to_play_again(visit: Visit, sit
 @pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
 def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: dict[str, Any]) -> None:
     visitor = visit(**way)
-    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
-        table = ana.open_table("me", "open")["id"]
-        ben.post(f"/api/tables/{table}/sit")
+    with two_people(site, begin=False) as (ana, _ben, table):
         page = visitor.go(f"/table/{table}")
         expect(page.get_by_text("All seats are taken. Stay here to watch")).to_be_visible()
         expect(page.get_by_role("link", name="Lay a table of my own")).to_have_attribute("href", "/new")
@@ -135,9 +137,7 @@ def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: d
 
 def test_everybody_sees_who_is_ready(visit: Visit, site: Running) -> None:
     visitor = visit()
-    with closing(Person(site.port, "Ana")) as ana, closing(Person(site.port, "Ben")) as ben:
-        table = ana.open_table("me", "open")["id"]
-        ben.post(f"/api/tables/{table}/sit")
+    with two_people(site, begin=False) as (ana, ben, table):
         page = as_person(visitor, ana, f"/table/{table}")
         expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
         page.get_by_role("checkbox", name="I am ready").check()
