@@ -6,11 +6,11 @@ s.do("act", "region granada")
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 from elgrande.rules.knowledge import view
 from tests.bigbox.colony_scenes import ColonyScene, colony
-from tests.rules.table_setup import seat_of
+from tests.rules.table_setup import Facts, seat_of
 
 BOARD = (
     "aragon: violet 3 blue 3 green 2 orange 2; granada: violet 1 blue 2 green 2 orange 2; sevilla: violet 1; "
@@ -22,22 +22,7 @@ GRANDES = "violet aragon blue sevilla green granada orange valencia"
 class GrandScene(ColonyScene):
     """A scene with words for what Grandissimo keeps on the table."""
 
-    def do(self, *choices: str) -> GrandScene:
-        super().do(*choices)
-        return self
-
-    def copy(self) -> GrandScene:
-        return GrandScene(self.table.copy())
-
-    def idle(self) -> GrandScene:
-        options = self.options
-        words = ("end", "take 0", "stop", "allow", "pass_round", "refuse", "card 1", "card 2", "card 3")
-        return self.do(next((word for word in words if word in options), options[0]))
-
-    def idle_until(self, asked: str) -> GrandScene:
-        while self.asked != asked:
-            self.idle()
-        return self
+    IDLING = ("end", "take 0", "stop", "allow", "pass_round", "refuse", "card 1", "card 2", "card 3")
 
     def seen_by(self, colour: str | None) -> dict[str, object]:
         """What a seat, or a spectator, sees of the set."""
@@ -46,6 +31,8 @@ class GrandScene(ColonyScene):
         return shown
 
 
-def grand(card: str = "", board: str = BOARD, **facts: Any) -> GrandScene:
-    """A table in the middle of a game of Grandissimo; the facts are those of ``colony``."""
-    return GrandScene(colony(card, board, **{"sets": "grandissimo", "grandes": GRANDES, **facts}).table)
+def grand(card: str = "", board: str = BOARD, **facts: Unpack[Facts]) -> GrandScene:
+    """A table in the middle of a game of Grandissimo."""
+    facts.setdefault("sets", "grandissimo")
+    facts.setdefault("grandes", GRANDES)
+    return GrandScene(colony(card, board, **facts).table)

@@ -1,14 +1,16 @@
 """Grandissimo with the banners of Anniversary: banners follow their bearers through everything."""
 
-from typing import Any
+from typing import Unpack
 
 from tests.bigbox.grand_scenes import GrandScene, grand
+from tests.rules.table_setup import Facts
 
 BOTH = "grandissimo anniversary"
 
 
-def banners(card: str, board: str, **facts: Any) -> GrandScene:
-    return grand(card, board, sets=BOTH, grandes="", **facts)
+def banners(card: str, board: str, **facts: Unpack[Facts]) -> GrandScene:
+    facts["sets"], facts["grandes"] = BOTH, ""
+    return grand(card, board, **facts)
 
 
 def test_ruling_a_05_a_bearer_in_prison_gives_the_banner_on() -> None:

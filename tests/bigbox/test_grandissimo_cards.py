@@ -1,11 +1,12 @@
 """The cards of stack 6 that take effect at once, each with its effect, its limits and a Veto."""
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from elgrande.rules.table import NO_CARD
 from tests.bigbox.grand_scenes import BOARD, GRANDES, GrandScene, grand
+from tests.rules.table_setup import Facts
 
 PLAYERS = [2, 3, 4, 5]
 
@@ -300,8 +301,9 @@ def test_a_veto_stops_espionage_only_when_it_is_taken() -> None:
 # ---------------------------------------------------------------------- revolution
 
 
-def revolution(**facts: Any) -> GrandScene:
-    return grand("grd_revolution", king="pais_vasco", **facts).do("act")
+def revolution(**facts: Unpack[Facts]) -> GrandScene:
+    facts["king"] = "pais_vasco"
+    return grand("grd_revolution", **facts).do("act")
 
 
 def test_a_grande_takes_over_from_the_king() -> None:

@@ -1,10 +1,11 @@
 """Queen, Court Jester, General Inquisitor, ships and prison."""
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
 from tests.bigbox.grand_scenes import BOARD, GrandScene, grand
+from tests.rules.table_setup import Facts
 
 CHARACTERS = "grd_queen_and_jester"
 
@@ -159,8 +160,9 @@ def test_the_jester_works_in_the_turn_in_which_he_is_taken() -> None:
 BLACK = "aragon: grey 1 violet 2 blue 1; granada: grey 1 green 1; galicia: orange 1"
 
 
-def inquisition(**facts: Any) -> GrandScene:
-    return grand("grd_spanish_inquisition", BLACK, grandes="", **facts)
+def inquisition(**facts: Unpack[Facts]) -> GrandScene:
+    facts["grandes"] = ""
+    return grand("grd_spanish_inquisition", BLACK, **facts)
 
 
 def test_the_inquisition_hands_over_the_general_inquisitor_who_works_at_once() -> None:
@@ -241,8 +243,9 @@ def test_ruling_r_14_without_an_inquisitor_mercenaries_do_not_score() -> None:
 SHIPPING = "symbols=reconstructed"
 
 
-def shipping(card: str = "grd_score_coast", board: str = BOARD, **facts: Any) -> GrandScene:
-    return grand(card, board, options=SHIPPING, **facts)
+def shipping(card: str = "grd_score_coast", board: str = BOARD, **facts: Unpack[Facts]) -> GrandScene:
+    facts["options"] = SHIPPING
+    return grand(card, board, **facts)
 
 
 def test_a_ship_symbol_lets_a_player_take_an_unused_ship_beside_the_action() -> None:

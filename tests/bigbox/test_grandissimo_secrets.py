@@ -1,6 +1,6 @@
 """Boycott, King incognito and Espionage: what they do, and who may know of it."""
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
@@ -9,7 +9,7 @@ from elgrande.rules.knowledge import imagine, told, view
 from elgrande.rules.places import PLACE_IDS, SPAIN
 from elgrande.rules.table import DISC
 from tests.bigbox.grand_scenes import BOARD, GrandScene, grand
-from tests.rules.table_setup import seat_of
+from tests.rules.table_setup import Facts, seat_of
 
 PLAYERS = [2, 3, 4, 5]
 NINE = PLACE_IDS[:SPAIN]
@@ -96,9 +96,10 @@ def test_ruling_r_16g_a_boycotted_region_leaves_its_alliance() -> None:
 # ---------------------------------------------------------------------- King incognito
 
 
-def incognito(card: str = "c1_move4_any", place: str = "granada", **facts: Any) -> GrandScene:
+def incognito(card: str = "c1_move4_any", place: str = "granada", **facts: Unpack[Facts]) -> GrandScene:
     """Violet has a turn; blue may turn over the King incognito at any time."""
-    return grand(card, tokens=f"incognito {place}; incognito_by blue", **facts)
+    facts["tokens"] = f"incognito {place}; incognito_by blue"
+    return grand(card, **facts)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

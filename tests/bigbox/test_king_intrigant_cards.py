@@ -1,5 +1,7 @@
 """King & Intrigant: every power card with its effect, its limits, how long it lasts, and the Veto."""
 
+from typing import Unpack
+
 import pytest
 
 from elgrande.rules.effects.losses import LoseFromCourt
@@ -9,15 +11,16 @@ from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.setup import Setup
 from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
-from tests.rules.table_setup import REGIONS
+from tests.rules.table_setup import REGIONS, Facts
 
 KI = "king-intrigant"
 PLAYERS = [2, 3, 4, 5]
 
 
-def ki(face: str, board: str = "", **facts: object) -> PowerScene:
+def ki(face: str, board: str = "", **facts: Unpack[Facts]) -> PowerScene:
     """Violet is active with this power card and may use its own special action."""
-    return power_scene(face, board, sets=KI, **facts)  # type: ignore[arg-type]
+    facts["sets"] = KI
+    return power_scene(face, board, **facts)
 
 
 # ---------------------------------------------------------------------- 20: place anywhere

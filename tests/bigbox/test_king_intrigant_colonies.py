@@ -1,18 +1,22 @@
 """King & Intrigant with the Grand Inquisitor & Colonies: the stacks 6 and 7 beside the row."""
 
+from typing import Unpack
+
 import pytest
 
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import NO_CARD
 from tests.bigbox.power_scenes import PowerScene, power_scene
-from tests.rules.table_setup import game_of, new_game
+from tests.rules.table_setup import Facts, game_of, new_game
 
 SETS = "king-intrigant inquisitor-colonies"
 FOUR = "blue 180 green 100 violet 70 orange 20"
 
 
-def turns(board: str = "", played: str = FOUR, players: int = 4, **facts: object) -> PowerScene:
-    return power_scene("", board, sets=SETS, phase="turns", played=played, players=players, **facts)  # type: ignore[arg-type]
+def turns(board: str = "", **facts: Unpack[Facts]) -> PowerScene:
+    facts["sets"], facts["phase"] = SETS, "turns"
+    facts.setdefault("played", FOUR)
+    return power_scene("", board, **facts)
 
 
 def test_the_mix_is_allowed_with_a_warning() -> None:

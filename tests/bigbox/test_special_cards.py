@@ -1,5 +1,7 @@
 """Special cards: every power card with its effect, its limits, how long it lasts, and the Veto."""
 
+from typing import Unpack
+
 import pytest
 
 from elgrande.rules.dice import Dice
@@ -8,20 +10,22 @@ from elgrande.rules.ruleset import PowerCard
 from elgrande.rules.table import DISC
 from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
-from tests.rules.table_setup import REGIONS, game_of, place_of
+from tests.rules.table_setup import REGIONS, Facts, game_of, place_of
 
 SETS = "king-intrigant special-cards"
 PLAYERS = [2, 3, 4, 5]
 
 
-def sc(face: str, board: str = "", **facts: object) -> PowerScene:
+def sc(face: str, board: str = "", **facts: Unpack[Facts]) -> PowerScene:
     """Violet is active with this power card and may use its own special action."""
-    return power_scene(face, board, sets=SETS, **facts)  # type: ignore[arg-type]
+    facts["sets"] = SETS
+    return power_scene(face, board, **facts)
 
 
-def scoring(board: str = "", **facts: object) -> PowerScene:
+def scoring(board: str = "", **facts: Unpack[Facts]) -> PowerScene:
     """The general scoring after round 3 begins."""
-    return power_scene("", board, sets=SETS, phase="scoring", round=3, **facts)  # type: ignore[arg-type]
+    facts["sets"], facts["phase"], facts["round"] = SETS, "scoring", 3
+    return power_scene("", board, **facts)
 
 
 # ---------------------------------------------------------------------- the cards

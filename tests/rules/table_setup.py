@@ -5,18 +5,20 @@
     assert s.at("granada") == "blue 1 green 1"
 
 The seats are violet, blue, green, orange and red, clockwise; violet is the active one. Numbers of pieces and points
-are written ``violet 2 blue 1``, by colour.
+are written ``violet 2 blue 1``, by colour. The tests of the expansions lay out their tables with the same facts and
+look at them with scenes of their own.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Self
+from typing import ClassVar, Self, TypedDict, Unpack
 
 import pytest
 
 from elgrande.rules.errors import IllegalChoice
+from elgrande.rules.extras import CARD, FIELDS, PLACE, SEAT
 from elgrande.rules.news import Event
 from elgrande.rules.places import (
     CASTILLO,
@@ -42,28 +44,35 @@ REGIONS = PLACE_IDS[:9]
 class Scene:
     """A table together with short words for what a test wants to say about it."""
 
+    IDLING: ClassVar[tuple[str, ...]] = ("end", "take 0", "stop", "allow")
+    """How to do as little as possible, the first of these that is an option."""
+
     def __init__(self, table: Table) -> None:
         self.table = table
 
     # ------------------------------------------------------------------ choosing
 
-    def do(self, *choices: str) -> Scene:
+    def do(self, *choices: str) -> Self:
         """Choose one option after the other, each for the seat that is asked first."""
         for choice in choices:
             self.table.choose(choice)
         return self
 
-    def set_disc(self, colour: str, place: str) -> Scene:
+    def set_disc(self, colour: str, place: str) -> Self:
         """One of several seats sets its disc."""
         self.table.choose(f"disc {place}", seat_of(colour))
         return self
 
-    def idle(self) -> Scene:
+    def idle(self) -> Self:
         """Answer the open question by doing as little as possible."""
         options = self.options
-        return self.do(
-            next((word for word in ("end", "take 0", "stop", "allow") if word in options), options[0])
-        )
+        return self.do(next((word for word in self.IDLING if word in options), options[0]))
+
+    def idle_until(self, asked: str) -> Self:
+        """Everybody does as little as possible until somebody is asked for something."""
+        while self.asked != asked:
+            self.idle()
+        return self
 
     def idle_round(self) -> Self:
         """Nobody does anything more in this round."""
@@ -72,14 +81,14 @@ class Scene:
             self.idle()
         return self
 
-    def idle_game(self) -> Scene:
+    def idle_game(self) -> Self:
         """Nobody does anything more in this game."""
         while not self.table.over:
             self.idle()
         return self
 
-    def copy(self) -> Scene:
-        return Scene(self.table.copy())
+    def copy(self) -> Self:
+        return type(self)(self.table.copy())
 
     # ------------------------------------------------------------------ what is asked
 
@@ -172,6 +181,18 @@ class Scene:
     def vetos(self, colour: str) -> int:
         return self.table.vetos(seat_of(colour))
 
+    def token(self, name: str, index: int = 0) -> str | int | None:
+        """What an expansion has on the table: a place, colour or card by its name, a number as it is."""
+        field = FIELDS[name]
+        value = self.table.extras[field.at + index]
+        if field.kind in (PLACE, SEAT, CARD) and value < 0:
+            return None
+        if field.kind == PLACE:
+            return PLACE_IDS[value]
+        if field.kind == SEAT:
+            return COLOUR_IDS[value]
+        return self.table.rules.cards[value].id if field.kind == CARD else value
+
     def pieces(self) -> list[int]:
         """Everything that a special action can change on the board and in the courts, for comparison."""
         t = self.table
@@ -244,70 +265,101 @@ def sets_of(card: str) -> str:
     return {"r": "new-regency", "v": "veteran-cards"}.get(card[:1], "")
 
 
-def scene(
-    card: str = "",
-    board: str = "",
-    *,
-    edition: str = "",
-    players: int = 4,
-    sets: str = "",
-    options: str = "",
-    phase: str = "",
-    king: str = "galicia",
-    active: str = "violet",
-    start: str = "violet",
-    round: int = 1,
-    courts: str = "",
-    grandes: str = "",
-    boards: str = "",
-    points: str = "",
-    played: str = "",
-    acted: str = "",
-    spent: str = "",
-    vetos: str = "",
-    old_vetos: str = "",
-    modifiers: str = "",
-    played_modifiers: str = "",
-    offer: dict[int, str | None] | None = None,
-    stacks: dict[int, list[str]] | None = None,
-    seed: int = 1,
-) -> Scene:
+class Facts(TypedDict, total=False):
+    """What can be said of a game and its position; what is left out is as plain as it can be."""
+
+    edition: str
+    players: int
+    sets: str
+    options: str
+    seed: int
+    phase: str
+    round: int
+    start: str
+    active: str
+    king: str
+    courts: str
+    provinces: str
+    grandes: str
+    boards: str
+    points: str
+    played: str
+    acted: str
+    spent: str
+    vetos: str
+    old_vetos: str
+    modifiers: str
+    played_modifiers: str
+    tokens: str
+    """By the names of ``extras.FIELDS``: ``bridge aragon valencia; inquisitor violet``, with ``-`` for nothing."""
+    offer: dict[int, str | None]
+    stacks: dict[int, list[str]]
+    next_cards: dict[int, list[str]]
+
+
+def position_of(card: str, board: str, facts: Facts) -> Position:
+    """The position that the facts tell of. With a card: the active seat has just taken it."""
+    position = Position()
+    position.card = card
+    position.phase = facts.get("phase", "turn" if card else "turns")
+    position.round = facts.get("round", 1)
+    position.start = seat_of(facts.get("start", "violet"))
+    position.active = seat_of(facts.get("active", "violet"))
+    position.king = place_of(facts.get("king", "galicia"))
+    for entry in filter(str.strip, board.split(";")):
+        place, here = entry.split(":")
+        position.caballeros[place_of(place.strip())] = by_colour(here)
+    position.courts = by_colour(facts.get("courts", ""))
+    position.provinces = by_colour(facts.get("provinces", ""))
+    position.grandes = {seat_of(colour): place_of(at) for colour, at in _pairs(facts.get("grandes", ""))}
+    position.boards = {MOBILE_IDS.index(board): place_of(at) for board, at in _pairs(facts.get("boards", ""))}
+    position.points = by_colour(facts.get("points", ""))
+    position.played = by_colour(facts.get("played", ""))
+    position.acted = [seat_of(colour) for colour in facts.get("acted", "").split()]
+    for colour, value in _pairs(facts.get("spent", "")):
+        position.spent.setdefault(seat_of(colour), []).append(int(value))
+    position.vetos_new = dict(Counter(seat_of(colour) for colour in facts.get("vetos", "").split()))
+    position.vetos_old = dict(Counter(seat_of(colour) for colour in facts.get("old_vetos", "").split()))
+    for colour, number in _pairs(facts.get("modifiers", "")):
+        position.modifiers.setdefault(seat_of(colour), []).append(int(number))
+    position.played_modifiers = by_colour(facts.get("played_modifiers", ""))
+    for entry in filter(str.strip, facts.get("tokens", "").split(";")):
+        name, *values = entry.split()
+        position.tokens[name] = {i: _token(name, value) for i, value in enumerate(values)}
+    position.offer = dict(facts.get("offer", {}))
+    position.stacks = dict(facts.get("stacks", {}))
+    position.next_cards = dict(facts.get("next_cards", {}))
+    return position
+
+
+def _token(name: str, value: str) -> int:
+    field = FIELDS[name]
+    if value == "-":
+        return field.start
+    if field.kind == PLACE:
+        return place_of(value)
+    return seat_of(value) if field.kind == SEAT else int(value)
+
+
+def lay_out(position: Position, facts: Facts) -> Table:
+    """A table of the game that the facts tell of, in a position."""
+    rules = game_of(
+        facts.get("edition", "2015"), facts.get("players", 4), facts.get("sets", ""), facts.get("options", "")
+    )
+    return arrange(rules, position, facts.get("seed", 1))
+
+
+def scene(card: str = "", board: str = "", **facts: Unpack[Facts]) -> Scene:
     """A table in the middle of a game. With a card: the active seat has just taken it.
 
     The card may be written with its edition, ``1995/c2_score_choice``; cards of 2023 imply theirs, and cards of a
     set imply the set.
     """
     if "/" in card:
-        edition, card = card.split("/")
-    if not edition:
-        edition = "2023" if card[:1] in ("n", "r", "v") else "2015"
-    all_sets = " ".join({*sets.split(), *sets_of(card).split()})
-    position = Position()
-    position.phase = phase or ("turn" if card else "turns")
-    position.card = card
-    position.round = round
-    position.start = seat_of(start)
-    position.active = seat_of(active)
-    position.king = place_of(king)
-    for entry in filter(str.strip, board.split(";")):
-        place, here = entry.split(":")
-        position.caballeros[place_of(place.strip())] = by_colour(here)
-    position.courts = by_colour(courts)
-    position.grandes = {seat_of(colour): place_of(place) for colour, place in _pairs(grandes)}
-    position.boards = {MOBILE_IDS.index(number): place_of(place) for number, place in _pairs(boards)}
-    position.points = by_colour(points)
-    position.played = by_colour(played)
-    position.acted = [seat_of(colour) for colour in acted.split()]
-    for colour, value in _pairs(spent):
-        position.spent.setdefault(seat_of(colour), []).append(int(value))
-    position.vetos_new = dict(Counter(seat_of(colour) for colour in vetos.split()))
-    position.vetos_old = dict(Counter(seat_of(colour) for colour in old_vetos.split()))
-    for colour, number in _pairs(modifiers):
-        position.modifiers.setdefault(seat_of(colour), []).append(int(number))
-    position.played_modifiers = by_colour(played_modifiers)
-    position.offer = dict(offer or {})
-    position.stacks = dict(stacks or {})
-    return Scene(arrange(game_of(edition, players, all_sets, options), position, seed))
+        facts["edition"], card = card.split("/")
+    facts.setdefault("edition", "2023" if card[:1] in ("n", "r", "v") else "2015")
+    facts["sets"] = " ".join({*facts.get("sets", "").split(), *sets_of(card).split()})
+    return Scene(lay_out(position_of(card, board, facts), facts))
 
 
 def new_game(

@@ -1,6 +1,7 @@
 """The dummy of the two-player game of 2023: a colour that nobody plays."""
 
 from collections import Counter
+from typing import Unpack
 
 import pytest
 
@@ -9,22 +10,12 @@ from elgrande.rules.places import PLACE_IDS
 from elgrande.rules.sets.build import new_table, table_for
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import GRANDE
-from tests.rules.table_setup import GREY, Scene, game_of, new_game, scene
+from tests.rules.table_setup import GREY, Facts, Scene, game_of, new_game, scene
 
 
-def two(board: str = "", **more: str) -> Scene:
-    return scene(
-        more.pop("card", ""),
-        board,
-        edition="2023",
-        players=2,
-        phase=more.pop("phase", ""),
-        king=more.pop("king", "galicia"),
-        played=more.pop("played", ""),
-        acted=more.pop("acted", ""),
-        sets=more.pop("sets", ""),
-        round=int(more.pop("round", "1")),
-    )
+def two(board: str = "", card: str = "", **facts: Unpack[Facts]) -> Scene:
+    facts["edition"], facts["players"] = "2023", 2
+    return scene(card, board, **facts)
 
 
 def regions_of(s: Scene, shuffle: int) -> list[str]:

@@ -1,27 +1,19 @@
 """The general scoring: discs, Castillo, the way out, and all nine regions."""
 
+from typing import Unpack
+
 import pytest
 
 from elgrande.rules.errors import NotYourDecision
 from elgrande.rules.knowledge import told, view
 from elgrande.rules.table import DISC
-from tests.rules.table_setup import EDITIONS, REGIONS, Scene, scene
+from tests.rules.table_setup import EDITIONS, REGIONS, Facts, Scene, scene
 
 
-def scoring(board: str, edition: str = "2015", players: int = 4, round: int = 3, **more: str) -> Scene:
-    return scene(
-        board=board,
-        edition=edition,
-        players=players,
-        phase="scoring",
-        round=round,
-        king=more.pop("king", "galicia"),
-        grandes=more.pop("grandes", ""),
-        boards=more.pop("boards", ""),
-        sets=more.pop("sets", ""),
-        options=more.pop("options", ""),
-        vetos=more.pop("vetos", ""),
-    )
+def scoring(board: str, edition: str = "2015", /, **facts: Unpack[Facts]) -> Scene:
+    facts["edition"], facts["phase"] = edition, "scoring"
+    facts.setdefault("round", 3)
+    return scene("", board, **facts)
 
 
 # ---------------------------------------------------------------------- discs

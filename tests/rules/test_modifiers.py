@@ -3,12 +3,14 @@
 Numbers 1 to 8 are the values -3 -2 -1 -1 +1 +1 +2 +3 without ability; 9 to 16 have one.
 """
 
+from typing import Unpack
+
 import pytest
 
 from elgrande.rules.errors import NotYourDecision
 from elgrande.rules.knowledge import told, view
 from elgrande.rules.table import HAND, MODIFIER_BIT, TOTAL
-from tests.rules.table_setup import Scene, new_game, scene
+from tests.rules.table_setup import Facts, Scene, new_game, scene
 
 MINUS_3, MINUS_1, PLUS_1, PLUS_2 = 1, 3, 5, 7
 
@@ -18,7 +20,7 @@ def hand_of(s: Scene, seat: int) -> list[int]:
     return [number for number in range(1, 17) if s.table.seats[HAND + seat] >> (MODIFIER_BIT + number) & 1]
 
 
-def power(modifiers: str, played: str = "", played_modifiers: str = "", **more: str) -> Scene:
+def power(modifiers: str, played: str = "", played_modifiers: str = "", start: str = "violet") -> Scene:
     return scene(
         edition="2023",
         sets="power-modifiers",
@@ -26,23 +28,17 @@ def power(modifiers: str, played: str = "", played_modifiers: str = "", **more: 
         modifiers=modifiers,
         played=played,
         played_modifiers=played_modifiers,
-        start=more.get("start", "violet"),
+        start=start,
     )
 
 
-def supply(
-    number: int, board: str = "", played: str = "violet 13 blue 10 green 9 orange 8", **more: str
-) -> Scene:
-    return scene(
-        board=board,
-        edition="2023",
-        sets="power-modifiers " + more.get("sets", ""),
-        phase="supply",
-        played=played,
-        played_modifiers=f"violet {number}",
-        courts=more.get("courts", ""),
-        king=more.get("king", "galicia"),
-    )
+def supply(number: int, board: str = "", **facts: Unpack[Facts]) -> Scene:
+    facts["edition"] = "2023"
+    facts["sets"] = "power-modifiers " + facts.get("sets", "")
+    facts["phase"] = "supply"
+    facts["played_modifiers"] = f"violet {number}"
+    facts.setdefault("played", "violet 13 blue 10 green 9 orange 8")
+    return scene("", board, **facts)
 
 
 # ---------------------------------------------------------------------- deal and pass

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import random
+from typing import Unpack
 
 import pytest
 
 from elgrande.rules import Dice, Setup, Table, UnknownCard, imagine, new_table
 from elgrande.rules.outlook import reach
 from elgrande.rules.places import NINE_REGIONS, PLACE_IDS
-from tests.rules.table_setup import scene
+from tests.rules.table_setup import Facts, scene
 
 REGIONS = [place for number, place in enumerate(PLACE_IDS) if NINE_REGIONS >> number & 1]
 BOARD = "aragon: violet 3 blue 1; granada: blue 2 green 2; castillo: orange 2 violet 1"
 
 
-def table(board: str = BOARD, **facts: str) -> Table:
-    return scene(board=board, **facts).table  # type: ignore[arg-type]
+def table(board: str = BOARD, **facts: Unpack[Facts]) -> Table:
+    return scene("", board, **facts).table
 
 
 def test_a_special_scoring_reaches_what_it_scores() -> None:

@@ -1,14 +1,15 @@
 """Power cards: who plays when, which values are barred, what order of turns comes out, and who begins next."""
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
-from tests.rules.table_setup import EDITIONS, Scene, new_game, scene
+from tests.rules.table_setup import EDITIONS, Facts, Scene, new_game, scene
 
 
-def power_phase(edition: str = "2015", players: int = 4, start: str = "violet", **more: Any) -> Scene:
-    return scene(edition=edition, players=players, start=start, phase="power", **more)
+def power_phase(edition: str = "2015", /, **facts: Unpack[Facts]) -> Scene:
+    facts["edition"], facts["phase"] = edition, "power"
+    return scene(**facts)
 
 
 def finish_round(s: Scene) -> list[str]:

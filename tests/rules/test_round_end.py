@@ -1,27 +1,18 @@
 """The end of a round, the rounds that are played, and when the general scorings come."""
 
+from typing import Unpack
+
 import pytest
 
 from elgrande.rules.knowledge import view
-from tests.rules.table_setup import EDITIONS, Scene, new_game, scene
+from tests.rules.table_setup import EDITIONS, Facts, Scene, new_game, scene
 
 
-def last_turn(edition: str = "2015", round: int = 1, players: int = 4, **more: str) -> Scene:
+def last_turn(edition: str = "2015", /, board: str = "", **facts: Unpack[Facts]) -> Scene:
     """Violet, the last of the round, holds the King's card."""
     card = "n5_majesty" if edition == "2023" else "c5_king"
-    others = ("blue 13", "green 12", "orange 11", "red 10")[: players - 1]
-    played = more.pop("played", "violet 1 " + " ".join(others))
-    return scene(
-        f"{edition}/{card}",
-        round=round,
-        players=players,
-        played=played,
-        sets=more.pop("sets", ""),
-        options=more.pop("options", ""),
-        vetos=more.pop("vetos", ""),
-        old_vetos=more.pop("old_vetos", ""),
-        board=more.pop("board", ""),
-    )
+    facts.setdefault("played", "violet 1 blue 13 green 12 orange 11")
+    return scene(f"{edition}/{card}", board, **facts)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

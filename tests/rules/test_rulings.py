@@ -105,9 +105,9 @@ def test_r_8_a_mobile_board_needs_a_new_free_place_and_is_locked_in_the_kings_re
 # ----------------------------------------------------------------------
 
 
-def held(card: str, board: str = "", vetos: str = "blue", **more: str) -> Scene:
+def held(card: str, board: str = "", vetos: str = "blue", played: str = "") -> Scene:
     sets = "veteran-cards" if card.startswith("2023") else ""
-    return scene(card, board, vetos=vetos, sets=sets, played=more.get("played", ""))
+    return scene(card, board, vetos=vetos, sets=sets, played=played)
 
 
 @classic_and_2023("c5_king", "n5_majesty")

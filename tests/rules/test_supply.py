@@ -1,21 +1,22 @@
 """Caballeros from the province to the court: the number on the power card, and what to do when there are too few."""
 
-from typing import Any
+from typing import Unpack
 
 import pytest
 
-from tests.rules.table_setup import EDITIONS, Scene, scene
+from tests.rules.table_setup import EDITIONS, Facts, Scene, scene
 
 SUPPLY = {1: 6, 2: 5, 3: 5, 4: 4, 5: 4, 6: 3, 7: 3, 8: 2, 9: 2, 10: 1, 11: 1, 12: 0, 13: 0}
 
 
-def supply(power: int, board: str = "", edition: str = "2015", options: str = "", **more: Any) -> Scene:
+def supply(power: int, board: str = "", **facts: Unpack[Facts]) -> Scene:
     """Violet is about to take its supply; the others have had their turns."""
     others = [value for value in range(13, 0, -1) if value != power][:3]
-    played = f"violet {power} " + " ".join(
+    facts["phase"] = "supply"
+    facts["played"] = f"violet {power} " + " ".join(
         f"{colour} {value}" for colour, value in zip(("blue", "green", "orange"), others, strict=True)
     )
-    return scene(board=board, edition=edition, phase="supply", played=played, options=options, **more)
+    return scene("", board, **facts)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -69,8 +70,9 @@ def test_exact_supply_does_not_bind_a_card_that_brings_caballeros_to_court() -> 
 # ---------------------------------------------------------------------- shortage
 
 
-def short(board: str, court: int, power: int = 3, **more: Any) -> Scene:
-    return supply(power, board, courts=f"violet {court}", **more)
+def short(board: str, court: int, power: int = 3, **facts: Unpack[Facts]) -> Scene:
+    facts["courts"] = f"violet {court}"
+    return supply(power, board, **facts)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

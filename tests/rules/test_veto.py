@@ -1,8 +1,10 @@
 """The Veto: who is asked and when, what is stopped and what stands, how long it lasts."""
 
+from typing import Unpack
+
 import pytest
 
-from tests.rules.table_setup import EDITIONS, Scene, both_old_editions, scene
+from tests.rules.table_setup import EDITIONS, Facts, Scene, both_old_editions, scene
 
 TAKE_VETO = pytest.mark.parametrize("card", ["1995/c2_veto", "2015/c2_veto", "2023/v2_veto"])
 MOVE4 = both_old_editions("c1_move4_any")
@@ -13,16 +15,11 @@ def king_card(edition: str) -> str:
     return "2023/n5_majesty" if edition == "2023" else f"{edition}/c5_king"
 
 
-def with_veto(edition: str, card: str = "", **more: str) -> Scene:
+def with_veto(edition: str, /, card: str = "", board: str = "", **facts: Unpack[Facts]) -> Scene:
     """Violet has a card, others hold Vetos."""
-    return scene(
-        card or king_card(edition),
-        more.get("board", ""),
-        sets="veteran-cards" if edition == "2023" else "",
-        vetos=more.get("vetos", "blue"),
-        old_vetos=more.get("old_vetos", ""),
-        played=more.get("played", ""),
-    )
+    facts["sets"] = "veteran-cards" if edition == "2023" else ""
+    facts.setdefault("vetos", "blue")
+    return scene(card or king_card(edition), board, **facts)
 
 
 # ---------------------------------------------------------------------- taking it
@@ -255,7 +252,7 @@ def test_of_two_vetos_the_older_one_is_spent(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("old", [True, False])
 def test_a_used_veto_is_gone_and_does_not_lapse(edition: str, old: bool) -> None:
-    held = {"old_vetos": "blue", "vetos": ""} if old else {"vetos": "blue"}
+    held: Facts = {"old_vetos": "blue", "vetos": ""} if old else {"vetos": "blue"}
     s = with_veto(edition, **held).do("act", "king aragon", "veto", "end").idle_round().idle_round()
     assert s.vetos("blue") == 0
     assert s.told("veto_lapsed") == []
