@@ -10,7 +10,9 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elgrande.corrections import CARD_KEYS, load_corrections, read_corrections, set_of
+from elgrande.corrections import load_corrections, read_corrections
+from elgrande.corrections.known import set_of
+from elgrande.corrections.reader import CARD_KEYS
 from elgrande.locale.names import big_box_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.effects.notation import EFFECT_FORMS, SET_FORMS, parse_effect, print_effect

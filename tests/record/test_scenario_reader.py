@@ -148,7 +148,7 @@ def test_letter_case_and_spaces_do_not_matter() -> None:
             "known are scenarios, source, edition, players, sets, options, seed",
         ),
         ("a: \x01", "file.yaml:1: a character that no text file has; save the file as UTF-8"),
-        ("[" * 2000, "file.yaml: brackets are nested too deep to be a scenario"),
+        ("[" * 2000, "file.yaml: the brackets are nested too deep to be a scenario file"),
     ],
 )
 def test_files_that_are_no_scenarios(text: str, message: str) -> None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from typing import Final, NoReturn
+from typing import ClassVar, Final, Self
 
-import yaml
-
+from elgrande import yaml_nodes
 from elgrande.rules.errors import ElGrandeError
 
-LARGEST_FILE: Final = 1_000_000
-"""Characters of a scenario file; nobody writes so much by hand."""
 NONE: Final = "none"
 _WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,18}")
 
@@ -28,34 +25,15 @@ class BadScenario(ElGrandeError):
         """The sentence without the place."""
 
 
-class Node:
+class Node(yaml_nodes.Node):
     """A value in a scenario file: a text, a list, or entries."""
 
-    def __init__(self, file: str, node: yaml.Node) -> None:
-        self.file = file
-        self._node = node
+    KIND: ClassVar[str] = "scenario file"
+    LARGEST: ClassVar[int] = 1_000_000
 
-    @property
-    def line(self) -> int:
-        """Line of the file, counted from 1."""
-        return self._node.start_mark.line + 1
-
-    def fail(self, problem: str) -> NoReturn:
-        raise BadScenario(self.file, self.line, problem)
-
-    # ------------------------------------------------------------------ what kind of value it is
-
-    @property
-    def is_text(self) -> bool:
-        return isinstance(self._node, yaml.ScalarNode)
-
-    @property
-    def is_list(self) -> bool:
-        return isinstance(self._node, yaml.SequenceNode)
-
-    @property
-    def has_entries(self) -> bool:
-        return isinstance(self._node, yaml.MappingNode)
+    @classmethod
+    def complaint(cls, file: str, line: int | None, column: int | None, problem: str) -> BadScenario:
+        return BadScenario(file, line, problem)
 
     @property
     def is_none(self) -> bool:
@@ -74,10 +52,9 @@ class Node:
 
     def text(self, what: str = "a text") -> str:
         """A single value as it is written, whatever YAML would take it for."""
-        if not isinstance(self._node, yaml.ScalarNode):
+        if not self.is_text:
             self.fail(f"expected {what}, not {self}")
-        value: str = self._node.value
-        return value.strip()
+        return self.written.strip()
 
     def word(self, what: str) -> str:
         """A text that is not empty, in small letters."""
@@ -108,16 +85,16 @@ class Node:
             self.fail(f"there is no {what} {shown(word)}; {hint(word, names)}")
         return names.index(word)
 
-    def items(self, what: str) -> list[Node]:
-        if not isinstance(self._node, yaml.SequenceNode):
+    def items(self, what: str) -> list[Self]:
+        if not self.is_list:
             self.fail(f"expected {what} in a list, not {self}")
-        return [Node(self.file, item) for item in self._node.value]
+        return self.listed
 
-    def entries(self, what: str) -> list[tuple[Node, Node]]:
+    def entries(self, what: str) -> list[tuple[Self, Self]]:
         """Keys and values; each key once."""
-        if not isinstance(self._node, yaml.MappingNode):
+        if not self.has_entries:
             self.fail(f"expected {what}, each with a colon and its value, not {self}")
-        pairs = [(Node(self.file, key), Node(self.file, value)) for key, value in self._node.value]
+        pairs = self.pairs
         lines: dict[str, int] = {}
         for key, _ in pairs:
             name = key.text("a name before the colon").lower()
@@ -126,9 +103,9 @@ class Node:
             lines[name] = key.line
         return pairs
 
-    def parts(self, known: list[str], what: str) -> dict[str, Node]:
+    def parts(self, known: list[str], what: str) -> dict[str, Self]:
         """The values by their keys, which must be known."""
-        found: dict[str, Node] = {}
+        found: dict[str, Self] = {}
         for key, value in self.entries(f"entries for {what}"):
             name = key.word(f"the name of an entry of {what}")
             if name not in known:
@@ -152,21 +129,7 @@ def shown(text: str) -> str:
 
 def compose(text: str, file: str) -> Node:
     """The value that a whole file holds."""
-    if len(text) > LARGEST_FILE:
-        raise BadScenario(file, None, f"a scenario file has at most {LARGEST_FILE} characters")
-    try:
-        root = yaml.compose(text, Loader=yaml.SafeLoader)
-    except yaml.MarkedYAMLError as problem:
-        mark = problem.problem_mark or problem.context_mark
-        reason = problem.problem or problem.context
-        raise BadScenario(file, mark.line + 1 if mark else None, f"this is not YAML: {reason}") from None
-    except yaml.reader.ReaderError as problem:
-        line = text.count("\n", 0, problem.position) + 1
-        raise BadScenario(file, line, "a character that no text file has; save the file as UTF-8") from None
-    except RecursionError:
-        raise BadScenario(file, None, "brackets are nested too deep to be a scenario") from None
-    except (yaml.YAMLError, ValueError, OverflowError) as problem:
-        raise BadScenario(file, None, f"this is not YAML: {problem}") from None
+    root = Node.of_file(text, file)
     if root is None:
         raise BadScenario(file, None, "the file is empty; write at least `name`, `position` and `expect`")
-    return Node(file, root)
+    return root

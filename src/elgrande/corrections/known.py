@@ -1,0 +1,56 @@
+"""The cards that a correction file can name, and the sets they belong to."""
+
+from functools import cache
+from typing import Final
+
+from elgrande.rules.cards.classic import classic_cards
+from elgrande.rules.cards.colonies import colonies_cards
+from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
+from elgrande.rules.cards.intrigant import intrigant_cards, row_cards
+from elgrande.rules.cards.players_edition import players_edition_cards
+from elgrande.rules.cards.special_cards import special_cards
+from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
+from elgrande.rules.ruleset import Card
+from elgrande.rules.sets.setup import (
+    COLONIES,
+    GRANDISSIMO,
+    KING_INTRIGANT,
+    PLAYERS_EDITION,
+    SPECIAL_CARDS,
+)
+
+SETS_BY_PREFIX: Final = {
+    "gic": COLONIES,
+    "grd": GRANDISSIMO,
+    "ki": KING_INTRIGANT,
+    "pe": PLAYERS_EDITION,
+    "sc": SPECIAL_CARDS,
+}
+
+
+def set_of(id: str) -> str:
+    """The set of the Big Box that a card belongs to, empty for a card of the base games."""
+    return SETS_BY_PREFIX.get(id.split("_")[0], "")
+
+
+def known_cards() -> dict[str, Card]:
+    """Every card by its id. Those that cannot be corrected are named too, so that a file can be told why."""
+    base = [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
+    return {card.id: card for card in [*base, *big_box_cards()]}
+
+
+@cache
+def big_box_cards() -> list[Card]:
+    return [
+        *colonies_cards(),
+        *grandissimo_cards(Symbols()),
+        *row_cards(),
+        *intrigant_cards(),
+        *players_edition_cards(),
+        *special_cards(),
+    ]
+
+
+def cards_beside(card: Card) -> list[Card]:
+    """The cards of the set of the Big Box that a card belongs to, this one included."""
+    return [other for other in big_box_cards() if set_of(other.id) == set_of(card.id)]
