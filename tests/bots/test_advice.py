@@ -11,7 +11,17 @@ from elgrande.bots.protocol import glimpse
 from elgrande.bots.words import ADVICE_KEYS, sentence
 from elgrande.build import compiled
 from elgrande.locale.speech import Speech
-from elgrande.rules import Dice, Position, Setup, Table, arrange, new_table, parse_choice, rules_for
+from elgrande.rules import (
+    Dice,
+    Position,
+    Setup,
+    Table,
+    arrange,
+    new_table,
+    parse_choice,
+    print_choice,
+    rules_for,
+)
 from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, GALICIA, GRANADA, SEVILLA
 from tests.properties.hidden import shuffle_hidden
 
@@ -30,6 +40,12 @@ def why(table: Table, option: str) -> tuple[str, dict[str, object]]:
     seen = glimpse(table, seat)
     mind = Mind(table.rules, Weights(), Tuning())
     return Explainer(seen.known, seat, seen.decision, mind.policy).why(parse_choice(option))
+
+
+def to_the_cards(table: Table) -> None:
+    """Play on until a card on offer is to be taken."""
+    while not print_choice(table.options[0]).startswith("card"):
+        table.play(table.options[0])
 
 
 def test_placing_is_explained_by_the_majority_it_brings() -> None:
@@ -63,25 +79,93 @@ def test_a_disc_is_explained_by_what_the_castillo_does_there() -> None:
     assert why(table, "disc granada") == ("advice-disc-court", {"count": 3})
 
 
-def test_moving_a_leader_away_is_explained() -> None:
-    table = arranged(card="c1_move3_any", caballeros={ARAGON: {BLUE: 2, GREEN: 1}})
+def test_placing_that_changes_no_rank_says_how_far_it_is_to_the_next() -> None:
+    table = arranged(
+        king=CASTILLA_LA_NUEVA,
+        caballeros={
+            ARAGON: {VIOLET: 1, BLUE: 5, GREEN: 3, ORANGE: 4},
+            GRANADA: {BLUE: 5, GREEN: 3, ORANGE: 4},
+        },
+    )
+    assert why(table, "to aragon") == ("advice-closer", {"place": "aragon", "colour": "green", "count": 1})
+    assert why(table, "to granada") == ("advice-presence", {"place": "granada"})
+
+
+def test_taking_somebody_away_is_explained_by_the_points_it_costs() -> None:
+    table = arranged(
+        card="c1_move3_any",
+        caballeros={ARAGON: {BLUE: 2, GREEN: 1}, GRANADA: {BLUE: 4, GREEN: 1, VIOLET: 2}},
+    )
     table.choose("act")
-    assert why(table, "lift blue aragon") == ("advice-lift-leader", {"colour": "blue", "place": "aragon"})
-    assert why(table, "lift green aragon") == ("advice-lift", {"colour": "green", "place": "aragon"})
+    assert why(table, "lift blue aragon") == (
+        "advice-lift",
+        {"colour": "blue", "place": "aragon", "points": 1},
+    )
+    assert why(table, "lift blue granada") == ("advice-lift-leader", {"colour": "blue", "place": "granada"})
+    assert why(table, "lift violet granada")[0] == "advice-general"
 
 
-def test_a_veto_is_explained_by_whom_it_stops() -> None:
+def test_an_own_caballero_that_earns_nothing_can_be_spared() -> None:
+    table = arranged(card="c1_move3_any", caballeros={ARAGON: {VIOLET: 4, GREEN: 1}})
+    table.choose("act")
+    assert why(table, "lift violet aragon") == ("advice-spare", {"place": "aragon"})
+
+
+def test_a_foreign_caballero_goes_where_it_earns_nothing() -> None:
+    table = arranged(
+        card="c1_move3_any",
+        caballeros={ARAGON: {BLUE: 4, GREEN: 1}, SEVILLA: {VIOLET: 3, ORANGE: 2, BLUE: 2}},
+    )
+    table.choose("act")
+    table.choose("lift green aragon")
+    assert why(table, "to sevilla") == ("advice-drop", {"colour": "green", "place": "sevilla"})
+    assert why(table, "to granada") == ("advice-general", {}), "there it would be the only one"
+
+
+def test_a_power_card_is_explained_by_what_it_brings_and_by_the_others_so_far() -> None:
+    table = new_table(Setup("2015", 4), 1, telling=False)
+    assert why(table, "power 9") == ("advice-power", {"power": 9, "before": 0, "waiting": 3})
+    table.choose("power 10")
+    assert why(table, "power 9") == ("advice-power", {"power": 9, "before": 1, "waiting": 2})
+    table.choose("power 3")
+    table.choose("power 13")
+    assert why(table, "power 9") == ("advice-power", {"power": 9, "before": 2, "waiting": 0})
+
+
+def test_the_king_is_explained_by_where_he_lets_one_place() -> None:
+    table = arranged(card="c5_king", courts={VIOLET: 5}, caballeros={SEVILLA: {VIOLET: 2}})
+    table.choose("act")
+    key, facts = why(table, "king sevilla")
+    assert (key, facts["place"]) == ("advice-king-guards", "sevilla")
+    key, facts = why(table, "king cataluna")
+    assert key == "advice-king"
+    assert facts["target"] in ("aragon", "valencia")
+    table = arranged(card="c5_king", courts={VIOLET: 0}, caballeros={SEVILLA: {VIOLET: 2}})
+    table.choose("act")
+    assert why(table, "king cataluna")[0] != "advice-king", "there is nothing to place"
+
+
+def test_a_veto_is_explained_by_what_it_prevents() -> None:
     table = arranged(
         card="c2_score_choice", active=BLUE, vetos_old={VIOLET: 1}, caballeros={ARAGON: {BLUE: 2}}
     )
     table.choose("act")
     table.choose("region aragon")
-    assert why(table, "veto") == ("advice-veto", {"seat": BLUE, "card": "c2_score_choice"})
+    assert why(table, "veto") == (
+        "advice-veto-denies",
+        {"seat": BLUE, "card": "c2_score_choice", "points": 5},
+    )
+    assert why(table, "allow") == ("advice-allow", {})
 
 
 def test_every_option_of_a_whole_game_has_a_sentence() -> None:
     used: set[str] = set()
-    for setup in (Setup("2015", 4), Setup("2023", 3, ["new-regency", "power-modifiers", "veteran-cards"])):
+    setups = [
+        Setup("2015", 4),
+        Setup("2015", 3, ["king-intrigant"]),
+        Setup("2023", 3, ["new-regency", "power-modifiers", "veteran-cards"]),
+    ]
+    for setup in setups:
         speech = Speech(rules=rules_for(setup), strict=True)
         for seed in range(6 if compiled() else 1):
             table = new_table(setup, seed, telling=False)
@@ -101,10 +185,40 @@ def test_every_option_of_a_whole_game_has_a_sentence() -> None:
         assert used == set(ADVICE_KEYS)
 
 
-def test_advice_is_ranked_and_knows_no_secrets() -> None:
+def test_advice_is_ranked_by_the_chance_it_shows() -> None:
+    for seed in range(4):
+        table = new_table(Setup("2015", 4), seed, telling=False)
+        reasons = advise(table, table.decider, Dice(3), Clock(iterations=120))
+        chances = [reason.chance or 0.0 for reason in reasons]
+        assert chances == sorted(chances, reverse=True)
+        assert chances[0] - chances[-1] < 0.06
+        assert 1 <= len(reasons) <= 3
+
+
+def test_only_one_card_on_offer_has_the_best_special_action() -> None:
+    table = new_table(Setup("2015", 4), 5, telling=False)
+    for power in (10, 11, 12, 13):
+        table.choose(f"power {power}")
+    to_the_cards(table)
+    keys = [why(table, print_choice(code))[0] for code in table.options]
+    assert keys.count("advice-card-action") <= 1
+
+
+def test_a_card_that_scores_is_explained_by_the_points() -> None:
+    table = arranged(
+        phase="turns",
+        card="",
+        offer={2: "c2_score_choice"},
+        played={VIOLET: 13, BLUE: 12, GREEN: 11, ORANGE: 10},
+        caballeros={ARAGON: {VIOLET: 2}, GRANADA: {VIOLET: 1, BLUE: 2}},
+    )
+    to_the_cards(table)
+    assert why(table, "card 2") == ("advice-card-scores", {"points": 5})
+
+
+def test_advice_knows_no_secrets() -> None:
     table = new_table(Setup("2015", 4), 5, telling=False)
     reasons = advise(table, table.decider, Dice(3), Clock(iterations=60))
     other = shuffle_hidden(table, table.decider, Dice(9), castillo=False)
     again = advise(other, table.decider, Dice(3), Clock(iterations=60))
     assert [reason.to_json() for reason in reasons] == [reason.to_json() for reason in again]
-    assert len(reasons) == 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.bots.core.search import Mind, Search, Tuning
+from elgrande.bots.core.search import Finding, Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.bots.explain import Explainer
 from elgrande.bots.protocol import Clock, Reason, glimpse
@@ -17,10 +17,16 @@ from elgrande.rules import Dice, Table
 SECONDS: Final = 0.8
 """How long advice is thought about, so that it is there within a second."""
 _MANY: Final = 1 << 40
+_HARDLY: Final = 8
+"""What was tried less often than the most tried option by this factor is not known well enough to be shown."""
+_FAR_BEHIND: Final = 0.06
+"""An option with a chance to win that is smaller than the best one's by so much is no advice."""
 
 
 def advise(table: Table, seat: int, dice: Dice, clock: Clock | None = None, count: int = 3) -> list[Reason]:
-    """The best options of a seat's open decision, best first.
+    """The best options of a seat's open decision, the one with the best chance to win first.
+
+    There may be fewer than ``count``: what is far behind the best is left out.
 
     Only what the seat knows goes into it. ``clock`` limits the thinking by time or iterations; by default it takes less
     than a second.
@@ -34,7 +40,15 @@ def advise(table: Table, seat: int, dice: Dice, clock: Clock | None = None, coun
     search.run(iterations, 0.0 if seconds is None else max(0.001, seconds))
     explainer = Explainer(seen.known, seat, seen.decision, mind.policy)
     reasons: list[Reason] = []
-    for found in search.findings()[:count]:
+    for found in _worth_saying(search.findings())[:count]:
         key, arguments = explainer.why(found.code)
         reasons.append(Reason(found.code, found.chance, found.points, key, arguments))
     return reasons
+
+
+def _worth_saying(found: list[Finding]) -> list[Finding]:
+    """What a search found out, as far as it can be relied on and is not far behind, best first."""
+    most = max(finding.visits for finding in found)
+    known = [finding for finding in found if finding.visits * _HARDLY >= most]
+    known.sort(key=lambda finding: (-finding.chance, -finding.visits, finding.code))
+    return [finding for finding in known if finding.chance > known[0].chance - _FAR_BEHIND]

@@ -19,70 +19,124 @@ bot-title = { $name }, { $rank }
 
 ## Ratschläge: warum eine Möglichkeit gut ist
 
-rat-punkte =
+advice-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-advice-leads = Damit bist du { im-ort } am stärksten: { rat-punkte }, wenn jetzt gewertet würde.
+advice-leads = Damit bist du { im-ort } am stärksten: { advice-points }, wenn jetzt gewertet würde.
 advice-defends = Du führst { im-ort }, und der Vorsprung wird sicherer.
 advice-rank =
     Damit wirst du { $rank ->
         [2] Zweiter
        *[other] Dritter
-    } { im-ort }: { rat-punkte }, wenn jetzt gewertet würde.
+    } { im-ort }: { advice-points }, wenn jetzt gewertet würde.
+advice-closer =
+    { $count ->
+        [0] Damit ziehst du { im-ort } mit { $owner } gleich.
+        [one] Damit fehlt dir { im-ort } noch 1 Caballero zu { $owner }.
+       *[other] Damit fehlen dir { im-ort } noch { $count } Caballeros zu { $owner }.
+    }
 advice-presence = Damit fasst du { im-ort } Fuß.
 advice-castillo =
-    Du hättest { $count ->
-        [one] 1 Caballero
-       *[other] { $count } Caballeros
-    } im Castillo, bereit für den Ort, an dem sie gebraucht werden.
+    { $count ->
+        [one] Du hättest 1 Caballero im Castillo, frei für den Ort, an dem er gebraucht wird.
+       *[other] Du hättest { $count } Caballeros im Castillo, frei für den Ort, an dem sie gebraucht werden.
+    }
 advice-disc-court =
     { $count ->
         [one] Dein Caballero geht
        *[other] Deine { $count } Caballeros gehen
-    } zurück an deinen Hof und können neu eingesetzt werden.
-advice-scores = Das bringt dir sofort { rat-punkte }; niemand sonst bekommt mehr als { $rivals }.
+    } zurück an deinen Hof und { $count ->
+        [one] kann
+       *[other] können
+    } neu eingesetzt werden.
+advice-scores =
+    Das bringt dir sofort { advice-points }; { $rivals ->
+        [0] sonst bekommt niemand etwas.
+       *[other] niemand sonst bekommt mehr als { $rivals }.
+    }
+advice-gains =
+    { $points ->
+        [one] Würden gleich danach alle Regionen gewertet, bekämst du 1 Punkt mehr als vorher.
+       *[other] Würden gleich danach alle Regionen gewertet, bekämst du { $points } Punkte mehr als vorher.
+    }
+advice-costs = Würden gleich danach alle Regionen gewertet, bekäme { $owner } { advice-points } weniger als vorher.
 advice-score =
     { $place ->
         [castillo] Das Castillo
         [ship] Das Schiff
        *[other] { $place_name }
-    } brächte dir { rat-punkte }.
-advice-act = Nutze jetzt die Sonderaktion: { $card }.
-advice-region = Am meisten nützt es dir { im-ort }.
-advice-card-action = Ihre Sonderaktion ist für dich die beste, die ausliegt: { $card }.
+    } brächte dir { advice-points }.
+advice-card-action = Von allen Sonderaktionen, die ausliegen, verspricht sie dir am meisten: { $card }.
+advice-card-scores = Ihre Wertung brächte dir, wie es jetzt steht, { advice-points }.
 advice-card-placing =
     Mit ihr darfst du { $count ->
         [one] einen Caballero
        *[other] { $count } Caballeros
-    } einsetzen, und es gibt gute Plätze dafür.
-advice-power-early = Mit der { $power } bist du früh an der Reihe und wählst unter mehr Karten.
-advice-power-supply = Die { $power } bringt { $count } Caballeros an deinen Hof, und du brauchst sie.
-advice-power-back = Die { $power } wieder auf der Hand macht eine spätere Runde stärker.
+    } einsetzen.
+# $before: wie viele höher gespielt haben; $waiting: wie viele noch nicht gespielt haben.
+advice-power =
+    Sie bringt { $brings ->
+        [0] keinen Caballero
+        [one] 1 Caballero
+       *[other] { $brings } Caballeros
+    } an deinen Hof, { advice-order }.
+advice-play =
+    Sie bringt { $brings ->
+        [0] keinen Caballero
+        [one] 1 Caballero
+       *[other] { $brings } Caballeros
+    } an deinen Hof, { advice-order }.
+advice-order =
+    { $before ->
+        [0]
+            { $waiting ->
+                [0] und du bist als Erster am Zug
+               *[other] und bisher hat niemand höher gespielt
+            }
+        [one]
+            { $waiting ->
+                [0] und du bist als Zweiter am Zug
+               *[other] und bisher hat einer höher gespielt
+            }
+       *[other]
+            { $waiting ->
+                [0] und { $before } sind vor dir am Zug
+               *[other] und bisher haben { $before } höher gespielt
+            }
+    }
+advice-power-back = Du kannst die { $power } in einer späteren Runde noch einmal spielen.
 advice-supply =
     { $count ->
-        [0] Mehr Caballeros am Hof helfen dir jetzt nicht.
-        [one] Der Caballero wird gebraucht.
-       *[other] Die { $count } Caballeros werden gebraucht.
+        [0] Du nimmst keinen.
+       *[other]
+            An deinem Hof { $court ->
+                [one] wäre dann 1 Caballero
+               *[other] wären dann { $court } Caballeros
+            }.
     }
 advice-keep =
-    { $count ->
-        [0] Hier ist nichts mehr zu holen.
-       *[other] Was du am Hof hast, ist später mehr wert.
+    Du behältst { $count ->
+        [one] einen Caballero
+       *[other] { $count } Caballeros
+    } am Hof für später.
+advice-stop = Du lässt es dabei.
+advice-lift = Ohne diesen Caballero bekommt { $owner } { im-ort } { advice-points } weniger.
+advice-lift-leader = { $owner } führt { im-ort }, und der Vorsprung wird kleiner.
+advice-spare = Du kannst { im-ort } einen Caballero entbehren: Du verlierst dort keine Punkte.
+advice-drop = Dieser Caballero bringt { $owner } { im-ort } keine Punkte.
+advice-give-up =
+    { $points ->
+        [0] Du verlierst { im-ort } keine Punkte.
+       *[other] Du verlierst { im-ort } { advice-points }.
     }
-advice-lift = Ohne diesen Caballero bekommt { $owner } { im-ort } weniger.
-advice-lift-leader = { $owner } führt { im-ort }: Nimm dort einen Caballero weg.
-advice-lift-own = Dein Caballero ist anderswo mehr wert als { im-ort }.
-advice-drop = Am wenigsten schadet dir dieser Caballero { im-ort }.
-advice-give-up = Am wenigsten verlierst du { $place ->
-        [court] an deinem Hof
-       *[other] { im-ort }
-    }.
-advice-king = Mit dem König in { $place_name } kannst du einsetzen, wo du willst.
-advice-king-guards = Du führst in { $place_name }: Der König bringt seinen Bonus und hält die anderen fern.
-advice-grande = Am ehesten verdient dein Grande seinen Bonus { im-ort }.
-advice-board = Die Wertungstafel mit der { $board } hilft dir am meisten { tafel-im-ort }.
-advice-veto = Halte { $seat } auf: Was { $card } anrichten würde, kostet dich mehr, als ein Veto wert ist.
-advice-allow = Behalte das Veto: Was { $seat } vorhat, schadet dir wenig.
-advice-general = In den Partien, die von hier aus durchgespielt wurden, kommt das am besten heraus.
+advice-give-up-court = Auf dem Brett ändert sich für dich nichts.
+advice-king = Mit dem König in { $place_name } kannst du in { $target } einsetzen.
+advice-king-guards = Du führst in { $place_name }: Der König macht es { advice-points } wert und hält die anderen fern.
+advice-grande = Du führst { im-ort }: Dein Grande bringt dort seinen Bonus.
+advice-veto = Es hält { $seat } auf: { $card }.
+advice-veto-saves = Ohne das Veto kostet dich { $card } vielleicht { advice-points }.
+advice-veto-denies = Ohne das Veto bringt { $card } { $seat } vielleicht { advice-points }.
+advice-allow = Du behältst das Veto für später.
+advice-general = In den Partien, die von hier aus durchgespielt wurden, geht das gut aus.

@@ -17,80 +17,119 @@ strength-duke = Duke
 
 bot-title = { $name }, { $rank }
 
-## Advice: why an option is a good one
+## Advice: what speaks for an option. It is said of the second and third option, too: facts, not superlatives.
 
-advice-leads = It makes you the strongest { in-place }: { $points ->
+advice-points =
+    { $points ->
         [one] 1 point
        *[other] { $points } points
-    } if it were scored now.
+    }
+advice-leads = It makes you the strongest { in-place }: { advice-points } if it were scored now.
 advice-defends = You lead { in-place }, and it makes the lead safer.
 advice-rank =
     It brings you { $rank ->
         [2] second
        *[other] third
-    } place { in-place }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } if it were scored now.
+    } place { in-place }: { advice-points } if it were scored now.
+advice-closer =
+    { $count ->
+        [0] It brings you level with { $owner } { in-place }.
+        [one] It leaves you 1 caballero behind { $owner } { in-place }.
+       *[other] It leaves you { $count } caballeros behind { $owner } { in-place }.
+    }
 advice-presence = It gives you a foothold { in-place }.
 advice-castillo =
-    You would have { $count ->
-        [one] 1 caballero
-       *[other] { $count } caballeros
-    } in the Castillo, ready for wherever they are needed.
+    { $count ->
+        [one] You would have 1 caballero in the Castillo, free to go where it is needed.
+       *[other] You would have { $count } caballeros in the Castillo, free to go where they are needed.
+    }
 advice-disc-court =
     Your { $count ->
         [one] caballero goes
        *[other] { $count } caballeros go
     } back to your court, to be placed again.
 advice-scores =
-    It scores { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } for you at once; nobody else gets more than { $rivals }.
+    It scores { advice-points } for you at once; { $rivals ->
+        [0] nobody else gets any.
+       *[other] nobody else gets more than { $rivals }.
+    }
+advice-gains = If all regions were scored right afterwards, you would get { advice-points } more than before.
+advice-costs = If all regions were scored right afterwards, { $owner } would get { advice-points } less than before.
 advice-score =
     { $place ->
         [castillo] The Castillo
         [ship] The ship
        *[other] { $place_name }
-    } would bring you { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-advice-act = Use the special action now: { $card }.
-advice-region = It does you the most good { in-place }.
-advice-card-action = Its special action is the best on offer for you: { $card }.
+    } would bring you { advice-points }.
+advice-card-action = Of all special actions on offer it promises you most: { $card }.
+advice-card-scores = Its scoring would bring you { advice-points } as things stand.
 advice-card-placing =
     It lets you place { $count ->
         [one] a caballero
        *[other] { $count } caballeros
-    }, and there are good places for them.
-advice-power-early = With { $power } you are early in the order and choose among more cards.
-advice-power-supply = { $power } brings { $count } caballeros to your court, which you need.
-advice-power-back = Having { $power } in hand again makes a later round stronger.
+    }.
+# $before: how many have played more; $waiting: how many have not played yet.
+advice-power =
+    It brings { $brings ->
+        [0] no caballeros
+        [one] 1 caballero
+       *[other] { $brings } caballeros
+    } to your court, { advice-order }.
+advice-play =
+    It brings { $brings ->
+        [0] no caballeros
+        [one] 1 caballero
+       *[other] { $brings } caballeros
+    } to your court, { advice-order }.
+advice-order =
+    { $before ->
+        [0]
+            { $waiting ->
+                [0] and your turn comes first
+               *[other] and nobody has played more so far
+            }
+        [one]
+            { $waiting ->
+                [0] and your turn comes second
+               *[other] and one player has played more so far
+            }
+       *[other]
+            { $waiting ->
+                [0] and { $before } turns come before yours
+               *[other] and { $before } players have played more so far
+            }
+    }
+advice-power-back = You can play { $power } once more in a later round.
 advice-supply =
     { $count ->
-        [0] More caballeros in court would not help you now.
-        [one] The caballero will be needed.
-       *[other] The { $count } caballeros will be needed.
+        [0] You take none.
+       *[other]
+            Your court would have { $court ->
+                [one] 1 caballero
+               *[other] { $court } caballeros
+            }.
     }
 advice-keep =
-    { $count ->
-        [0] There is nothing more to gain here.
-       *[other] What you have in court is worth more later.
+    You keep { $count ->
+        [one] a caballero
+       *[other] { $count } caballeros
+    } in court for later.
+advice-stop = You leave it at that.
+advice-lift = Without that caballero { $owner } gets { advice-points } less { in-place }.
+advice-lift-leader = { $owner } leads { in-place }, and the lead becomes smaller.
+advice-spare = You can spare a caballero { in-place }: you lose no points there.
+advice-drop = That caballero brings { $owner } no points { in-place }.
+advice-give-up =
+    { $points ->
+        [0] You lose no points { in-place }.
+       *[other] You lose { advice-points } { in-place }.
     }
-advice-lift = Without that caballero { $owner } gets less { in-place }.
-advice-lift-leader = { $owner } leads { in-place }: take a caballero away from there.
-advice-lift-own = Your caballero is worth more elsewhere than { in-place }.
-advice-drop = That caballero harms you least { in-place }.
-advice-give-up = You lose the least { $place ->
-        [court] in your court
-       *[other] { in-place }
-    }.
-advice-king = With the King in { $place_name } you can place where you want to.
-advice-king-guards = You lead in { $place_name }: the King adds his bonus and keeps the others out.
-advice-grande = Your Grande is most likely to earn his bonus { in-place }.
-advice-board = The scoreboard of { $board } helps you most { board-to-place }.
-advice-veto = Stop { $seat }: what { $card } would do costs you more than a Veto is worth.
-advice-allow = Keep the Veto: what { $seat } does harms you little.
-advice-general = It comes out best in the games imagined from here.
+advice-give-up-court = Nothing on the board changes for you.
+advice-king = With the King in { $place_name } you can place in { $target }.
+advice-king-guards = You lead in { $place_name }: the King makes it worth { advice-points } and keeps the others out.
+advice-grande = You lead { in-place }: your Grande adds his bonus there.
+advice-veto = It stops { $seat }: { $card }.
+advice-veto-saves = Without it { $card } may cost you { advice-points }.
+advice-veto-denies = Without it { $card } may bring { $seat } { advice-points }.
+advice-allow = You keep the Veto for later.
+advice-general = It does well in the games imagined from here.
