@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from elgrande.corrections import load_corrections
 from elgrande.record.scenario import BadScenario, Scenario, read_scenarios, run
 from elgrande.record.scenario.expect import EXPECTATIONS
 from elgrande.record.scenario.position import POSITION_FACTS
@@ -20,14 +21,17 @@ from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup, mixes
 from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+FILE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+PAGE = FILE.read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
-EXAMPLES = [scenario for block in blocks("yaml") for scenario in read_scenarios(block, "docs/scenarios.md")]
+EXAMPLES = [
+    scenario for block in blocks("yaml") for scenario in read_scenarios(block, str(FILE), load_corrections)
+]
 
 
 def section(heading: str) -> str:

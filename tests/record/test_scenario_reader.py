@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from elgrande.corrections import load_corrections
 from elgrande.record.scenario import BadScenario, load_scenarios, read_scenarios, run
 
 GOOD = """\
@@ -145,7 +146,7 @@ def test_letter_case_and_spaces_do_not_matter() -> None:
         (
             "name: all\nscenarios: []",
             "file.yaml:1: 'name' does not belong to the part that scenarios share; "
-            "known are scenarios, source, edition, players, sets, options, seed",
+            "known are scenarios, source, edition, players, sets, options, corrections, seed",
         ),
         ("a: \x01", "file.yaml:1: a character that no text file has; save the file as UTF-8"),
         ("[" * 2000, "file.yaml: the brackets are nested too deep to be a scenario file"),
@@ -248,3 +249,58 @@ def test_a_bad_scenario_tells_its_parts() -> None:
         read_scenarios(changed("king: galicia", "king: court"), "file.yaml")
     assert (error.value.file, error.value.line) == ("file.yaml", 5)
     assert error.value.problem == "the King cannot be in 'court' in this game"
+
+
+# ---------------------------------------------------------------------- correction files
+
+CORRECTED = """\
+edition: 2023
+corrections: my-box.yaml
+scenarios:
+- name: with the file that all share
+  position: {king: galicia, card: n4_court2}
+  play: [act]
+  expect: {legal: "take 0, take 1, take 2, take 3"}
+- name: without it
+  corrections: none
+  position: {king: galicia, card: n4_court2}
+  play: [act]
+  expect: {legal: "take 0, take 1, take 2"}
+- name: a new game with it
+  expect: {news: [{event: offer, times: 1}]}
+"""
+
+
+def test_a_scenario_names_a_correction_file_that_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "my-box.yaml").write_text("cards: {n4_court2: {effect: take(3)}}", encoding="utf-8")
+    (tmp_path / "court.yaml").write_text(CORRECTED, encoding="utf-8")
+    scenarios = load_scenarios(tmp_path / "court.yaml", load_corrections)
+    assert [str(run(scenario)) for scenario in scenarios] == [f"passed  {s.name}" for s in scenarios]
+    cards = scenarios[2].table().rules.cards
+    assert next(card for card in cards if card.id == "n4_court2").provenance == "corrected"
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (None, "cannot be read: No such file or directory"),
+        (b"\xff\xfe", "is not text; save it as UTF-8"),
+        (
+            b"cards: {n1_militia: {copies: 2}}",
+            "my-box.yaml, line 1, column 9: the card 'n1_militia' cannot be",
+        ),
+    ],
+)
+def test_a_correction_file_that_is_no_good_is_refused_where_it_is_named(
+    tmp_path: Path, content: bytes | None, problem: str
+) -> None:
+    if content is not None:
+        (tmp_path / "my-box.yaml").write_bytes(content)
+    with pytest.raises(BadScenario) as error:
+        read_scenarios(CORRECTED, str(tmp_path / "court.yaml"), load_corrections)
+    assert error.value.line == 2
+    assert problem in error.value.problem
+
+
+def test_without_a_reader_a_correction_file_is_refused() -> None:
+    assert "file.yaml:2: the correction file my-box.yaml cannot be read here" in complaint(CORRECTED)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from elgrande.corrections import load_corrections
 from elgrande.locale import Speech
 from elgrande.record.scenario import BadScenario, Outcome, load_scenarios, run
 from elgrande.terminal.look import GOLD
@@ -20,7 +21,7 @@ class FileResult:
         self.outcomes: list[Outcome] = []
         self.problem: str | None = None
         try:
-            self.outcomes = [run(scenario) for scenario in load_scenarios(path)]
+            self.outcomes = [run(scenario) for scenario in load_scenarios(path, load_corrections)]
         except BadScenario as problem:
             self.problem = str(problem)
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from elgrande.record.data import CorrectionReader
 from elgrande.record.scenario.expect import read_expectations
 from elgrande.record.scenario.nodes import BadScenario, Node, compose
 from elgrande.record.scenario.position import read_position
 from elgrande.record.scenario.steps import ChoiceStep, ExpectStep, Scenario, Step
 from elgrande.record.scenario.words import Words, read_names
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadCorrection, BadSetup
 from elgrande.rules.places import COLOUR_IDS
+from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.setup import DEFAULT_EDITION, Setup, with_needed
 
-SHARED_KEYS: Final = ["source", "edition", "players", "sets", "options", "seed"]
+SHARED_KEYS: Final = ["source", "edition", "players", "sets", "options", "corrections", "seed"]
 """What the scenarios of a file can have in common."""
 OWN_KEYS: Final = ["name", "about", "position", "play", "expect"]
 SCENARIO_KEYS: Final = [*OWN_KEYS[:2], *SHARED_KEYS, *OWN_KEYS[2:]]
@@ -25,19 +27,24 @@ DEFAULT_PLAYERS: Final = 4
 HIGHEST_SEED: Final = (1 << 53) - 1
 
 
-def load_scenarios(path: str | Path) -> list[Scenario]:
-    """The scenarios of a file."""
+def load_scenarios(path: str | Path, corrections: CorrectionReader | None = None) -> list[Scenario]:
+    """The scenarios of a file. ``corrections`` reads the correction file of those that name one."""
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadScenario(str(path), None, "this is not a text file; save it as UTF-8") from None
     except OSError as problem:
         raise BadScenario(str(path), None, f"cannot be read: {problem.strerror}") from None
-    return read_scenarios(text, str(path))
+    return read_scenarios(text, str(path), corrections)
 
 
-def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
-    """The scenarios of a text: one alone, a list, or ``scenarios`` with what they have in common."""
+def read_scenarios(
+    text: str, file: str = "scenario", corrections: CorrectionReader | None = None
+) -> list[Scenario]:
+    """The scenarios of a text: one alone, a list, or ``scenarios`` with what they have in common.
+
+    ``corrections`` reads the correction file of those that name one; it is looked for beside ``file``.
+    """
     root = compose(text, file)
     shared: dict[str, Node] = {}
     if root.is_list:
@@ -52,7 +59,7 @@ def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
         root.fail("there is no scenario in this list")
     scenarios: list[Scenario] = []
     for item in items:
-        scenario = _read_scenario(item, shared)
+        scenario = _read_scenario(item, shared, corrections)
         for other in scenarios:
             if other.name == scenario.name:
                 item.fail(f"the scenario in line {other.line} is called '{scenario.name}' too")
@@ -60,14 +67,14 @@ def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
     return scenarios
 
 
-def _read_scenario(node: Node, shared: dict[str, Node]) -> Scenario:
+def _read_scenario(node: Node, shared: dict[str, Node], corrections: CorrectionReader | None) -> Scenario:
     parts = {**shared, **node.parts(SCENARIO_KEYS, "a scenario")}
     if "name" not in parts:
         node.fail("a scenario needs a `name`")
     if "play" not in parts and EXPECT not in parts:
         node.fail("a scenario needs something to `play` or to `expect`")
     setup, names = _read_setup(node, parts)
-    words = Words(rules_for(setup), names)
+    words = Words(_read_rules(parts.get("corrections"), setup, corrections), names)
     name = " ".join(parts["name"].text("the name of the scenario").split())
     if not name:
         parts["name"].fail("the name of the scenario is empty")
@@ -122,6 +129,28 @@ def _setup(node: Node, edition: str, players: int, sets: list[str], options: dic
     try:
         return Setup(edition, players, sets, options)
     except BadSetup as problem:
+        node.fail(str(problem))
+
+
+def _read_rules(node: Node | None, setup: Setup, corrections: CorrectionReader | None) -> Rules:
+    """The rules of the game, with the corrections of the file that is named."""
+    if node is None or node.is_none:
+        return rules_for(setup)
+    path = Path(node.file).parent / node.text("the name of a correction file")
+    if corrections is None:
+        node.fail(
+            f"the correction file {path} cannot be read here; give `corrections` to whatever reads scenarios"
+        )
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        node.fail(f"the correction file {path} is not text; save it as UTF-8")
+    except (OSError, ValueError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else problem
+        node.fail(f"the correction file {path} cannot be read: {reason}")
+    try:
+        return rules_for(setup, corrections(text, str(path)))
+    except (BadCorrection, BadSetup) as problem:
         node.fail(str(problem))
 
 

@@ -8,7 +8,8 @@ from elgrande.record.scenario.checks import Check
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.words import Words
 from elgrande.rules.position import Position, arrange
-from elgrande.rules.sets.build import new_table
+from elgrande.rules.ruleset import draw_chance
+from elgrande.rules.sets.build import table_for
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 
@@ -55,9 +56,10 @@ class Scenario:
 
     def table(self) -> Table:
         """The table at the beginning."""
+        rules = self.words.rules
         if self.position is None:
-            return new_table(self.setup, self.seed)
-        return arrange(self.words.rules, self.position, self.seed)
+            return table_for(rules, draw_chance(rules, self.seed))
+        return arrange(rules, self.position, self.seed)
 
     def scores_before(self) -> list[int]:
         """Points at the beginning, before anything that the position sets going is carried out."""
