@@ -129,6 +129,33 @@ def test_a_bot_that_breaks_down_ends_the_match_with_its_name() -> None:
     assert "Broken broke down at a 'place' decision" in errors
 
 
+def test_a_bot_from_a_file_in_the_folder_plays_on_several_processes(tmp_path: Path) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "from elgrande.bots import Answer\n"
+        "class Spendthrift:\n"
+        "    def choose(self, glimpse, clock, dice):\n"
+        "        return Answer(glimpse.options[-1])\n"
+    )
+    # -P: as with the installed command, the folder is not where Python looks for modules by itself.
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "elgrande",
+        "arena",
+        "my_bots:Spendthrift",
+        "random",
+        "-n",
+        "4",
+        "-j",
+        "2",
+    ]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "my_bots:Spendthrift" in done.stdout
+
+
 def test_ray_that_is_not_installed_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     status, _, errors = run("greedy", "random", "--ray", "local")

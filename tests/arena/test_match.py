@@ -155,7 +155,8 @@ def test_corrected_cards_are_played_and_are_part_of_the_match() -> None:
 def test_a_bot_that_breaks_down_is_named_with_the_place() -> None:
     game = Match((FIRST, "tests.arena.bots:Broken"), seed=1).game(2, 0)
     with pytest.raises(
-        BotFailed, match=r"Broken broke down at a 'place' decision in round \d of deal 2.*no caballeros"
+        BotFailed,
+        match=r"Broken broke down at a 'place' decision in round \d of deal 2.*no caballeros.*bots\.py, line \d+",
     ):
         play(game)
 

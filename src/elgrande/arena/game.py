@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Callable
 
 from elgrande.arena.errors import BotFailed
@@ -60,9 +61,15 @@ def _decide(game: Game, table: Table, seat: int, bot: Bot, dice: Dice) -> float:
         kind = decision.kind if decision else "?"
         raise BotFailed(
             f"{game.bots[seat]} broke down at a '{kind}' decision in round {table.round} of deal {game.deal}, "
-            f"seating {game.turn}, seat {seat}: {type(failure).__name__}: {failure}"
+            f"seating {game.turn}, seat {seat}: {type(failure).__name__}: {failure}{_where(failure)}"
         ) from failure
     return taken
+
+
+def _where(failure: Exception) -> str:
+    """The line that a failure comes from, for those who write bots."""
+    frames = traceback.extract_tb(failure.__traceback__)
+    return f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
 
 
 def first_power(news: list[Event], players: int) -> list[int]:

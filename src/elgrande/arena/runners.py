@@ -15,7 +15,7 @@ from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
-from typing import Protocol
+from typing import Any, Final, Protocol
 
 from elgrande.arena.errors import WorkersFailed
 from elgrande.arena.game import play
@@ -63,15 +63,18 @@ class Processes:
         pool = ProcessPoolExecutor(self.workers, context, _enter_worker, (stop,))
         waiting: set[Future[Result]] = set()
         try:
-            for game in games:
-                waiting.add(pool.submit(_play, game))
-                # A few more than can be played at once, so that nobody waits for work.
-                if len(waiting) >= 2 * self.workers:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            with _Interruption() as interruption:
+                for game in games:
+                    waiting.add(pool.submit(_play, game))
+                    # A few more than can be played at once, so that nobody waits for work.
+                    while len(waiting) >= 2 * self.workers:
+                        done, waiting = wait(waiting, _LISTEN, FIRST_COMPLETED)
+                        interruption.heed()
+                        yield from (future.result() for future in done)
+                while waiting:
+                    done, waiting = wait(waiting, _LISTEN, FIRST_COMPLETED)
+                    interruption.heed()
                     yield from (future.result() for future in done)
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
         except BrokenProcessPool:
             raise WorkersFailed(
                 "a worker process died; perhaps the memory was not enough for so many at once (see --jobs)"
@@ -82,6 +85,43 @@ class Processes:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
+class _Interruption:
+    """Ctrl-C while other processes play. It is heeded where it does no harm; a second one breaks in at once.
+
+    As an exception in the middle of handing out work it could leave a lock of the pool behind, and the pool would never
+    shut down.
+    """
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._before: Any = None
+
+    def __enter__(self) -> _Interruption:
+        # Only the main thread may say what signals do, and only it is interrupted by them.
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._ask)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._restore()
+
+    def heed(self) -> None:
+        """Raise ``KeyboardInterrupt`` if somebody has pressed Ctrl-C."""
+        if self.asked:
+            raise KeyboardInterrupt
+
+    def _ask(self, *_: object) -> None:
+        self.asked = True
+        self._restore()
+
+    def _restore(self) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+            self._before = None
+
+
+_LISTEN: Final = 0.2
+"""Seconds after which a runner that waits for results looks whether it is still wanted."""
 _STOP: Event | None = None
 
 

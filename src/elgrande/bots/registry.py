@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import os
+import sys
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
@@ -102,12 +104,17 @@ def _check_settings(name: str, maker: Maker, settings: dict[str, object]) -> Non
 
 
 def _load_class(name: str, module: str, attribute: str) -> Maker:
+    # A command does not look for modules where it is started, but that is where people keep a bot they try out. Last,
+    # so that nothing of ours can be hidden by a file there.
+    folder = os.getcwd()
+    if folder not in sys.path:
+        sys.path.append(folder)
     try:
         found: object = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as failure:
         raise UnknownBot(
-            f"there is no bot '{name}' ({failure}); known are {', '.join(bot_names())}, "
-            "and any class of yours as 'module:Class'"
+            f"there is no bot '{name}' ({failure}); known are {', '.join(bot_names())}, and any class of yours as "
+            "'module:Class', with the module in this folder or on PYTHONPATH"
         ) from failure
     if not callable(found):
         raise UnknownBot(f"'{name}' is not a bot: {attribute} of {module} is no class")
