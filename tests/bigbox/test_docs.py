@@ -19,11 +19,11 @@ CODE = "\n".join(
     path.read_text("utf-8") for path in sorted((ROOT / "src" / "elgrande" / "rules").rglob("*.py"))
 )
 
-ROWS = re.findall(r"^\| ([AGRKES]-\d+[a-z]?) \| (.*?) \|$", RULINGS, re.MULTILINE)
+ROWS = re.findall(r"^\| ((?:[AGKES]|GR)-\d+[a-z]?) \| (.*?) \|$", RULINGS, re.MULTILINE)
 OPEN_QUESTIONS = [
     *["A-01", "A-01b", "A-01c", "A-02", "A-03", "A-04", "A-04b", "A-05", "A-05b", "A-06"],
     *["G-01b", *[f"G-{number:02}" for number in range(1, 22)]],
-    *["R-04b", *[f"R-{number:02}" for number in range(1, 16)]],
+    *["GR-04b", *[f"GR-{number:02}" for number in range(1, 16)]],
     *[f"K-{number:02}" for number in range(1, 13)],
     *[f"E-{number:02}" for number in range(1, 12)],
     *[f"S-{number:02}" for number in range(1, 8)],

@@ -56,14 +56,14 @@ def test_the_courts_are_scored_with_seven_five_and_one() -> None:
         (5, "violet 5 blue 4 green 3 orange 2 red 1", "violet 7 blue 5 green 1"),
     ],
 )
-def test_ruling_r_09_ties_and_columns_in_the_courts_are_those_of_a_region(
+def test_ruling_gr_09_ties_and_columns_in_the_courts_are_those_of_a_region(
     players: int, courts: str, points: str
 ) -> None:
     s = grand("grd_score_courts", "aragon: violet 1", grandes="", courts=courts, players=players).do("act")
     assert s.points == points
 
 
-def test_ruling_r_09_guests_do_not_count_in_a_court() -> None:
+def test_ruling_gr_09_guests_do_not_count_in_a_court() -> None:
     s = grand(
         "grd_score_courts", "guests_violet: blue 9", grandes="", courts="violet 2 blue 3 green 0 orange 0"
     )
@@ -119,7 +119,7 @@ def test_each_caballero_thrown_is_a_step_for_a_veto() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_r_07_the_eviction_order_sends_the_others_from_the_castillo_to_their_courts(
+def test_ruling_gr_07_the_eviction_order_sends_the_others_from_the_castillo_to_their_courts(
     players: int,
 ) -> None:
     s = grand("grd_eviction_order", "castillo: violet 2 blue 3", grandes="blue castillo", players=players)
@@ -147,7 +147,7 @@ def test_ruling_a_01_the_conspiracy_throws_all_grandes_outside_the_kings_region_
 # ---------------------------------------------------------------------- league
 
 
-def test_ruling_r_07_the_league_moves_both_scoreboards_once_each() -> None:
+def test_ruling_gr_07_the_league_moves_both_scoreboards_once_each() -> None:
     s = grand("grd_league", boards="8 sevilla").do("act")
     assert s.asked == "violet league"
     assert "stop" in s.options
@@ -334,7 +334,7 @@ def test_the_region_of_the_grande_is_taboo_even_for_its_own_card() -> None:
     assert s.grande("violet") == "castillo"
 
 
-def test_ruling_r_11_without_a_stand_in_there_is_no_kings_region() -> None:
+def test_ruling_gr_11_without_a_stand_in_there_is_no_kings_region() -> None:
     s = revolution().do("stop")
     assert s.offered("to") == ["castillo"]
     assert s.seen_by(None)["stand_in"] is None
@@ -344,7 +344,7 @@ def test_ruling_r_11_without_a_stand_in_there_is_no_kings_region() -> None:
 
 
 @pytest.mark.parametrize("stand_in", ["name blue", "stop"])
-def test_ruling_r_11_the_king_returns_to_portugal_after_the_next_general_scoring(stand_in: str) -> None:
+def test_ruling_gr_11_the_king_returns_to_portugal_after_the_next_general_scoring(stand_in: str) -> None:
     s = revolution(round=3).do(stand_in, "end").idle_round()
     assert s.king == "portugal"
     assert s.grande("blue") == "sevilla"

@@ -116,7 +116,7 @@ def test_the_jester_brings_an_own_caballero_from_the_province_to_another_court()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_ruling_r_10_the_host_places_the_guest_when_his_next_turn_begins(players: int) -> None:
+def test_ruling_gr_10_the_host_places_the_guest_when_his_next_turn_begins(players: int) -> None:
     s = grand("c2_score_choice", "aragon: violet 1", grandes="", tokens="jester violet", players=players)
     court = s.court("blue")
     s.do("guest blue", "end")
@@ -171,7 +171,7 @@ def test_the_inquisition_hands_over_the_general_inquisitor_who_works_at_once() -
     assert "mercenaries" in s.options
 
 
-def test_ruling_r_08_both_mercenaries_march_and_each_takes_a_willing_caballero_along() -> None:
+def test_ruling_gr_08_both_mercenaries_march_and_each_takes_a_willing_caballero_along() -> None:
     s = inquisition().do("act", "mercenaries", "lift grey aragon")
     # Not to the King's region, and not into the Castillo.
     assert "to galicia" not in s.options
@@ -233,7 +233,7 @@ def test_mercenaries_count_for_the_holder_of_the_inquisitor() -> None:
     assert s.points == "violet 5 blue 4"
 
 
-def test_ruling_r_14_without_an_inquisitor_mercenaries_do_not_score() -> None:
+def test_ruling_gr_14_without_an_inquisitor_mercenaries_do_not_score() -> None:
     s = grand("c2_score_choice", "aragon: violet 1 blue 2 grey 2", grandes="").do("act", "region aragon")
     assert s.points == "violet 4 blue 5"
 
@@ -262,7 +262,7 @@ def test_the_ship_may_be_declined() -> None:
     assert "galicia" in s.scored()
 
 
-def test_ruling_r_04b_without_an_unused_ship_one_is_taken_from_a_player_of_choice() -> None:
+def test_ruling_gr_04b_without_an_unused_ship_one_is_taken_from_a_player_of_choice() -> None:
     s = shipping(tokens="ships blue green").do("act")
     assert s.options == ["ship_from blue", "ship_from green", "stop"]
     s.do("ship_from green")
@@ -272,7 +272,7 @@ def test_ruling_r_04b_without_an_unused_ship_one_is_taken_from_a_player_of_choic
     assert (s.token("ships", 0), s.token("ships", 1)) == ("violet", "violet")
 
 
-def test_ruling_r_04_caballeros_on_a_ship_that_is_taken_go_to_their_court() -> None:
+def test_ruling_gr_04_caballeros_on_a_ship_that_is_taken_go_to_their_court() -> None:
     s = shipping(board="galleon: green 2; aragon: violet 1", tokens="ships blue green")
     court = s.court("green")
     s.do("act", "ship_from green")
@@ -348,7 +348,7 @@ def test_a_prison_symbol_takes_a_caballero_of_any_player_from_a_region() -> None
     assert places(s) == 6
 
 
-def test_ruling_r_12_not_from_the_kings_region_nor_the_castillo_nor_a_mercenary() -> None:
+def test_ruling_gr_12_not_from_the_kings_region_nor_the_castillo_nor_a_mercenary() -> None:
     s = grand("grd_united_force", "galicia: blue 1; castillo: blue 1; aragon: grey 2 green 1", grandes="").do(
         "act"
     )
@@ -367,7 +367,7 @@ def test_a_veto_can_save_from_prison() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_ruling_r_13_the_kings_card_pardons_all_prisoners_after_the_kings_move(players: int) -> None:
+def test_ruling_gr_13_the_kings_card_pardons_all_prisoners_after_the_kings_move(players: int) -> None:
     s = grand("c5_king", "prison: violet 1 blue 2; aragon: violet 1", grandes="", players=players)
     s.do("act", "king sevilla")
     assert s.asked == "violet pardon"
@@ -378,7 +378,7 @@ def test_ruling_r_13_the_kings_card_pardons_all_prisoners_after_the_kings_move(p
     assert s.at("prison") == ""
 
 
-def test_ruling_r_13_or_before_it() -> None:
+def test_ruling_gr_13_or_before_it() -> None:
     s = grand("c5_king", "prison: violet 1 blue 2; aragon: violet 1", grandes="").do("act")
     assert "region galicia" not in s.options
     s.do("region sevilla")

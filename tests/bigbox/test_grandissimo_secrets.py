@@ -29,7 +29,7 @@ def imagined(s: GrandScene, colour: str | None, name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_r_07_a_boycotted_region_is_not_scored_in_the_next_general_scoring(players: int) -> None:
+def test_ruling_gr_07_a_boycotted_region_is_not_scored_in_the_next_general_scoring(players: int) -> None:
     s = grand("grd_boycott", "aragon: violet 3; sevilla: blue 1", grandes="", round=3, players=players).do(
         "act"
     )
@@ -47,7 +47,7 @@ def test_special_scorings_do_not_heed_the_boycott() -> None:
     assert s.do("act", "region aragon").points == "violet 5"
 
 
-def test_ruling_r_15_there_is_no_region_card_of_portugal() -> None:
+def test_ruling_gr_15_there_is_no_region_card_of_portugal() -> None:
     assert grand("grd_boycott").do("act").offered("region") == NINE
     assert grand("grd_king_incognito").do("act").offered("region") == NINE
 
@@ -82,7 +82,7 @@ def test_who_looks_through_the_region_cards_knows_which_one_is_missing() -> None
     assert imagined(s, "blue", "boycott") == set(NINE) - {"granada"}
 
 
-def test_ruling_r_16g_a_boycotted_region_leaves_its_alliance() -> None:
+def test_ruling_gr_16_a_boycotted_region_leaves_its_alliance() -> None:
     s = grand(
         board="aragon: violet 2; sevilla: blue 1",
         grandes="",
@@ -136,7 +136,7 @@ def test_never_within_a_step() -> None:
     assert s.asked == "violet drop"
 
 
-def test_ruling_r_17g_the_king_can_turn_up_between_announcement_and_action() -> None:
+def test_ruling_gr_17_the_king_can_turn_up_between_announcement_and_action() -> None:
     s = incognito("c4_grande").do("wait", "act", "grande granada")
     assert s.asked == "blue unmask"
     s.do("unmask")
@@ -194,7 +194,7 @@ def test_only_its_owner_knows_where_the_king_is_going() -> None:
     assert view(s.table, 1)["decision"] is None
 
 
-def test_ruling_r_07_before_the_discs_of_a_general_scoring_it_is_the_last_time() -> None:
+def test_ruling_gr_07_before_the_discs_of_a_general_scoring_it_is_the_last_time() -> None:
     tokens = "incognito granada; incognito_by blue"
     s = grand(phase="scoring", round=3, tokens=tokens)
     assert s.asked == "blue last_unmask"
@@ -207,7 +207,7 @@ def test_ruling_r_07_before_the_discs_of_a_general_scoring_it_is_the_last_time()
     assert s.asked == "violet castillo_disc"
 
 
-def test_ruling_r_18g_with_the_king_incognito_the_king_is_back_on_the_board() -> None:
+def test_ruling_gr_18_with_the_king_incognito_the_king_is_back_on_the_board() -> None:
     s = grand("c5_king", tokens="incognito granada; incognito_by blue; revolution 1; stand_in orange")
     assert s.king == "valencia"
     s.do("unmask")

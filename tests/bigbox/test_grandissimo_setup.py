@@ -41,12 +41,12 @@ def test_seven_cards_are_on_offer(players: int) -> None:
     assert ids[7] == "grd_queen_and_jester"
 
 
-def test_ruling_r_01_each_title_of_stack_6_exists_once() -> None:
+def test_ruling_gr_01_each_title_of_stack_6_exists_once() -> None:
     assert stack_6(setup()) == GRANDISSIMO_STACK
     assert len(GRANDISSIMO_STACK) == 19
 
 
-def test_ruling_r_05_three_caballeros_are_assumed_where_the_rulebook_is_silent() -> None:
+def test_ruling_gr_05_three_caballeros_are_assumed_where_the_rulebook_is_silent() -> None:
     cards = {card.id: card for card in rules_for(setup()).cards if card.stack >= 6}
     known = {
         "grd_double_turn": 2,
@@ -56,7 +56,7 @@ def test_ruling_r_05_three_caballeros_are_assumed_where_the_rulebook_is_silent()
     }
     for id, card in cards.items():
         assert card.caballeros == known.get(id, 3)
-        assert ("R-05" in card.note) == (id not in known)
+        assert ("GR-05" in card.note) == (id not in known)
         assert (card.provenance == RECONSTRUCTED) == (card.note != "")
 
 
@@ -104,12 +104,12 @@ def test_only_established_cards() -> None:
     assert stack_6(setup(cards="established")) == [card for card in GRANDISSIMO_STACK if card not in left_out]
 
 
-def test_ruling_r_06_only_the_symbols_of_the_rulebook_unless_the_table_wants_more() -> None:
+def test_ruling_gr_06_only_the_symbols_of_the_rulebook_unless_the_table_wants_more() -> None:
     printed = {card.id: card for card in rules_for(setup()).cards}
     made_up = {card.id: card for card in rules_for(setup(symbols="reconstructed")).cards}
     assert grand("grd_united_force").options.count("act") == 1
-    assert "R-06" not in "".join(card.note for card in printed.values())
-    shown = {id for id, card in made_up.items() if "R-06" in card.note}
+    assert "GR-06" not in "".join(card.note for card in printed.values())
+    shown = {id for id, card in made_up.items() if "GR-06" in card.note}
     assert shown == {
         "grd_score_coast",
         "grd_free_choice",
@@ -159,13 +159,13 @@ def test_portugal_is_a_region_of_value_5() -> None:
     assert s.points == "violet 5"
 
 
-def test_ruling_r_02_nobody_goes_from_the_castillo_to_portugal() -> None:
+def test_ruling_gr_02_nobody_goes_from_the_castillo_to_portugal() -> None:
     s = grand(phase="scoring", round=3)
     assert s.asked == "violet castillo_disc"
     assert s.offered("disc") == PLACE_IDS[:SPAIN]
 
 
-def test_ruling_r_03_portugal_is_scored_after_the_nine_regions() -> None:
+def test_ruling_gr_03_portugal_is_scored_after_the_nine_regions() -> None:
     s = grand(phase="scoring", round=3)
     s.do("disc aragon", "disc aragon", "disc aragon")
     assert s.scored() == ["castillo", *PLACE_IDS[:SPAIN], PLACE_IDS[PORTUGAL]]

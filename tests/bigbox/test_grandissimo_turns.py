@@ -34,7 +34,7 @@ def test_the_further_card_comes_even_if_nothing_else_is_used() -> None:
     assert s.asked == "violet further_card"
 
 
-def test_ruling_r_19g_no_further_card_without_the_special_action() -> None:
+def test_ruling_gr_19_no_further_card_without_the_special_action() -> None:
     assert grand("grd_double_turn", offer=OFFER).do("end").asked == "blue card"
     s = grand("grd_double_turn", offer=OFFER, vetos="blue").do("act", "veto", "end")
     assert s.asked == "blue card"
@@ -146,7 +146,7 @@ def test_a_kept_card_loses_its_action_as_well_but_not_that_of_the_stopper() -> N
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ruling_r_07_the_last_word_waits_until_all_others_have_had_their_turns(players: int) -> None:
+def test_ruling_gr_07_the_last_word_waits_until_all_others_have_had_their_turns(players: int) -> None:
     s = grand("grd_last_word", "aragon: violet 3", grandes="", players=players).do("act")
     assert s.asked == "blue card"
     assert s.seen_by(None)["last_word"] == 0
@@ -176,7 +176,7 @@ def test_a_veto_against_the_last_word_means_that_the_turn_goes_on() -> None:
     assert s.asked == "violet turn"
 
 
-def test_ruling_r_07_the_symbol_of_the_last_word_is_used_at_the_end_too() -> None:
+def test_ruling_gr_07_the_symbol_of_the_last_word_is_used_at_the_end_too() -> None:
     s = grand("grd_last_word", options="symbols=reconstructed").do("act")
     assert s.asked == "blue card"
     assert s.token("ships") is None

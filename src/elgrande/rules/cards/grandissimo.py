@@ -2,8 +2,8 @@
 
 The rulebook explains every card and prints none of them. It tells how many caballeros four of them let a player place
 (Double turn, Conquistadores, United force and the card of stack 7) and that two show a prison; all other numbers are
-working values (ruling R-05), and of the symbols only the two are used unless a table wants more (ruling R-06). Each
-title exists once (ruling R-01). Titles are those of the Dutch (nl) rulebook and of a public English (en) text.
+working values (ruling GR-05), and of the symbols only the two are used unless a table wants more (ruling GR-06). Each
+title exists once (ruling GR-01). Titles are those of the Dutch (nl) rulebook and of a public English (en) text.
 """
 
 from typing import Final
@@ -28,10 +28,10 @@ PRISON: Final = ["grd_double_turn", "grd_united_force"]
 """The cards with a prison that the rulebook names."""
 MADE_UP_PRISON: Final = ["grd_boycott", "grd_action_stop"]
 MADE_UP_SHIP: Final = ["grd_score_coast", "grd_free_choice", "grd_last_word", "grd_conquistadores"]
-"""Symbols for tables that want ships: made up (ruling R-06)."""
+"""Symbols for tables that want ships: made up (ruling GR-06)."""
 
-NUMBER: Final = "the caballeros it lets a player place (ruling R-05)"
-SYMBOL: Final = "its symbol (ruling R-06)"
+NUMBER: Final = "the caballeros it lets a player place (ruling GR-05)"
+SYMBOL: Final = "its symbol (ruling GR-06)"
 
 
 class Symbols:
@@ -54,26 +54,26 @@ class Symbols:
 def grandissimo_cards(symbols: Symbols) -> list[Card]:
     """All cards, each once."""
     return [
-        _card("boycott", Boycott(), symbols, "Boycot", "Boycott", "its consequence (ruling R-07)"),
+        _card("boycott", Boycott(), symbols, "Boycot", "Boycott", "its consequence (ruling GR-07)"),
         _card(
             "league",
             MoveBothScoreboards(),
             symbols,
             "Verbond",
-            doubt="how many scoreboards it moves (ruling R-07)",
+            doubt="how many scoreboards it moves (ruling GR-07)",
             established=False,
         ),
         _card("double_turn", DoubleTurn(), symbols, "Dubbele beurt", "Double turn", caballeros=2),
         _card("free_choice", KeepFreeChoice(), symbols, "Vrije keuze", "Free choice"),
         _card(
-            "king_incognito", HideKing(), symbols, "Koning incognito", doubt="when it lapses (ruling R-07)"
+            "king_incognito", HideKing(), symbols, "Koning incognito", doubt="when it lapses (ruling GR-07)"
         ),
         _card(
             "eviction_order",
             EmptyCastillo(),
             symbols,
             "Ontruimingsbevel",
-            doubt="what happens to the caballeros (ruling R-07)",
+            doubt="what happens to the caballeros (ruling GR-07)",
             established=False,
         ),
         _card("score_coast", ScorePart("coast"), symbols, "Extra puntentelling"),
@@ -81,7 +81,7 @@ def grandissimo_cards(symbols: Symbols) -> list[Card]:
         _card("score_courts", ScoreCourts(7, 5, 1), symbols, "Puntentelling van de hoven"),
         _card("action_stop", StopActions(), symbols, "Actiestop"),
         _card(
-            "revolution", Revolt(), symbols, "Revolucion", "Revolution", "how the King returns (ruling R-11)"
+            "revolution", Revolt(), symbols, "Revolucion", "Revolution", "how the King returns (ruling GR-11)"
         ),
         _card(
             "conquistadores",
@@ -98,7 +98,7 @@ def grandissimo_cards(symbols: Symbols) -> list[Card]:
             SpanishInquisition(),
             symbols,
             "Spaanse inquisitie",
-            doubt="what the General Inquisitor does (ruling R-08)",
+            doubt="what the General Inquisitor does (ruling GR-08)",
             established=False,
         ),
         _card(
@@ -146,7 +146,7 @@ def _card(
 def _last_word(symbols: Symbols) -> Card:
     id = "grd_last_word"
     effect = LastWord(symbols.ship(id), symbols.prison(id))
-    return _finished(id, effect, symbols, "Het laatste woord", "", "what waits (ruling R-07)", 0, True)
+    return _finished(id, effect, symbols, "Het laatste woord", "", "what waits (ruling GR-07)", 0, True)
 
 
 def _finished(

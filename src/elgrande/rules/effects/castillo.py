@@ -90,7 +90,7 @@ class Throw(Task):
 
 
 class EmptyCastillo(Effect):
-    """The Castillo is opened; what the others have in it goes to their courts (ruling R-07 of Grandissimo).
+    """The Castillo is opened; what the others have in it goes to their courts (ruling GR-07).
 
     Own caballeros, Grandes and the King stay inside. Nothing is scored.
     """

@@ -101,7 +101,7 @@ def character_chosen(t: Table, seat: i64, code: i64) -> bool:
 
 
 class PlaceGuest(Task):
-    """At the start of his turn a player places the caballeros that others have brought to his court (ruling R-10).
+    """At the start of his turn a player places the caballeros that others have brought to his court (ruling GR-10).
 
     They must go where he could place now, or into the Castillo, and cost him nothing.
     """

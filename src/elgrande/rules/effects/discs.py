@@ -1,6 +1,6 @@
 """Secret choices with the disc: all concerned players at once, in any order, revealed together.
 
-A disc shows the nine regions of Spain, whatever else is on the board (rulings G-16 and R-02).
+A disc shows the nine regions of Spain, whatever else is on the board (rulings G-16 and GR-02).
 """
 
 from __future__ import annotations

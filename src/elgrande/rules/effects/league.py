@@ -24,7 +24,7 @@ BOARD_LAID: Final = 146
 
 
 class MoveBothScoreboards(Effect):
-    """Each of the two mobile scoreboards may be brought to a place or moved, once (ruling R-07)."""
+    """Each of the two mobile scoreboards may be brought to a place or moved, once (ruling GR-07)."""
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(board_options(t)) > 0

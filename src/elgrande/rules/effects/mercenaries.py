@@ -36,7 +36,7 @@ class SpanishInquisition(Effect):
 
 
 def march_choices(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
-    """Add the march of the mercenaries: once in each turn of the holder (ruling R-08)."""
+    """Add the march of the mercenaries: once in each turn of the holder (ruling GR-08)."""
     if t.extras[INQUISITOR] == seat and not t.extras[MARCHED] >> seat & 1 and mercenaries(t, -1):
         return append(options, MERCENARIES)
     return options

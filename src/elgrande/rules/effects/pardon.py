@@ -26,7 +26,7 @@ PARDONED: Final = 129
 
 
 class MoveKingAndPardon(MoveKing):
-    """Move the King; before or after that, all prisoners may be let go to one region (ruling R-13)."""
+    """Move the King; before or after that, all prisoners may be let go to one region (ruling GR-13)."""
 
     def usable(self, t: Table, seat: i64) -> bool:
         return king_targets(t, self.where) != 0 or pardons(t) != 0

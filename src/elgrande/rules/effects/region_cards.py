@@ -65,7 +65,7 @@ _PAUSES: Final = [TURN, PLACE, LIFT, PLACE_EXTRA, PICK_EACH, THROW, JAIL, LAND, 
 
 
 class Boycott(Effect):
-    """Lay a region card face down: its region is not scored in the next general scoring (ruling R-07)."""
+    """Lay a region card face down: its region is not scored in the next general scoring (ruling GR-07)."""
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_BOYCOTT, seat)
@@ -81,7 +81,7 @@ class HideKing(Effect):
 class PickBoycott(Task):
     """The active player picks a region card that no other action uses; he sees thereby which one is in use.
 
-    There are nine of them, so it cannot be Portugal (ruling R-15).
+    There are nine of them, so it cannot be Portugal (ruling GR-15).
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
@@ -245,7 +245,7 @@ class Unmasking(Task):
 
 
 class LastUnmasking(Task):
-    """Before the discs of a general scoring are set it is the last time; after that the card is lost (ruling R-07)."""
+    """Before the discs of a general scoring are set it is the last time; after that the card is lost (ruling GR-07)."""
 
     def resolve(self, t: Table, s: i64) -> bool:
         if t.extras[INCOGNITO_BY] == NOBODY:

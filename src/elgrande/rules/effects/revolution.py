@@ -27,7 +27,7 @@ NAME_STAND_IN: Final = 144
 class Revolt(Effect):
     """The King loses his function, and the Castillo does not become his region.
 
-    Ruling R-11: without a Grande in his stead there is no King's region, and only the Castillo is open for placing.
+    Ruling GR-11: without a Grande in his stead there is no King's region, and only the Castillo is open for placing.
     """
 
     def usable(self, t: Table, seat: i64) -> bool:
@@ -75,7 +75,7 @@ def stand_in_follows(t: Table, place: i64) -> None:
 
 
 def restore_king(t: Table) -> None:
-    """After the next general scoring the King comes back in Portugal; the Grande stays where it is (ruling R-11)."""
+    """After the next general scoring the King comes back in Portugal; the Grande stays where it is (ruling GR-11)."""
     if t.extras[REVOLUTION]:
         t.extras[REVOLUTION] = 0
         t.extras[STAND_IN] = NOBODY

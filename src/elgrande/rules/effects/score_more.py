@@ -37,7 +37,7 @@ class ScorePart(Effect):
 class ScoreCourts(Effect):
     """Whoever has the most caballeros in his court is paid, and so are the next ones.
 
-    Ruling R-09: ties and the number of paid places are those of a region; each court counts only its own colour.
+    Ruling GR-09: ties and the number of paid places are those of a region; each court counts only its own colour.
     """
 
     def __init__(self, first: int, second: int, third: int) -> None:

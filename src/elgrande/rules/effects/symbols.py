@@ -100,7 +100,7 @@ def fleet(t: Table) -> i64:
 
 
 def ships(t: Table, seat: i64) -> vec[i64]:
-    """Which ships a seat can take: an unused one, or else one of another player (ruling R-04b)."""
+    """Which ships a seat can take: an unused one, or else one of another player (ruling GR-04b)."""
     options = vec[i64]()
     for number in range(fleet(t)):
         if t.extras[SHIPS + number] == NOBODY:
@@ -139,7 +139,7 @@ class TakeShip(Task):
 class ShipTaken(Task):
     """A ship changes hands. Argument b: one more than the seat that loses it, 0 if it was unused.
 
-    Ruling R-04: when a player loses his last ship, the caballeros on it go to his court.
+    Ruling GR-04: when a player loses his last ship, the caballeros on it go to his court.
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
@@ -196,7 +196,7 @@ class Land(Task):
 
 
 def suspects(t: Table) -> vec[i64]:
-    """The caballeros that can be put into prison: of any player, from a region that is not taboo (ruling R-12)."""
+    """The caballeros that can be put into prison: of any player, from a region that is not taboo (ruling GR-12)."""
     options = vec[i64]()
     regions = t.open_regions()
     for place in range(t.rules.span):

@@ -150,7 +150,7 @@ def stop_action(t: Table, seat: i64) -> None:
 
 
 class LastWord(WithSymbols):
-    """The rest of this turn waits until all others have had theirs (ruling R-07).
+    """The rest of this turn waits until all others have had theirs (ruling GR-07).
 
     The supply has been taken; placing and symbols come then.
     """

@@ -127,7 +127,7 @@ def _lay_board(rules: Rules) -> None:
     rules.placing[PORTUGAL] = mask_of(PORTUGALS_NEIGHBOURS) | CASTILLO_BIT
     for place in PORTUGALS_NEIGHBOURS:
         rules.placing[place] |= 1 << PORTUGAL
-    # Ruling R-11: without a King's region only the Castillo is open.
+    # Ruling GR-11: without a King's region only the Castillo is open.
     rules.placing[UNCROWNED] = CASTILLO_BIT
 
 
@@ -219,7 +219,7 @@ class Grandissimo(Expansion):
     # ------------------------------------------------------------------ scoring
 
     def strengths(self, t: Table, place: i64, row: vec[i64]) -> None:
-        # Ruling R-14: without the General Inquisitor nobody heeds the mercenaries.
+        # Ruling GR-14: without the General Inquisitor nobody heeds the mercenaries.
         count_black(t, row)
 
     def general(self, t: Table, place: i64) -> bool:
