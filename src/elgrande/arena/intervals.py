@@ -52,8 +52,9 @@ def share(totals: Sequence[float], weights: Sequence[float]) -> Estimate:
     variance = count / (count - 1) * residues / weight**2
     # Few deals say little about how much deals differ; Student's t allows for that.
     caution = (t_quantile(_TAIL, _ENDLESS) / t_quantile(_TAIL, count - 1)) ** 2
-    # If all deals are alike, as when everything is won, nothing says more than that there were so many games.
-    games = caution * (mean * (1 - mean) / variance if variance > 1e-15 else weight)
+    # If all deals came out the same, as when everything is won, nothing tells how much the games of a deal resemble
+    # each other; then no more is certain than that there were so many deals.
+    games = caution * (mean * (1 - mean) / variance if variance > 1e-15 else count)
     won = games * mean
     return Estimate(
         mean,
