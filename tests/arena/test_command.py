@@ -209,6 +209,11 @@ def test_times_are_told_in_the_unit_that_suits_them(seconds: float, words: str) 
 # ---------------------------------------------------------------------- interrupted
 
 
+def _as_in_a_terminal() -> None:
+    """Tests that run in the background of a shell would pass on that Ctrl-C is to be ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(path: Path) -> subprocess.Popen[str]:
     """A match of slow bots on two processes that is well under way."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(ROOT)])}
@@ -226,7 +231,13 @@ def start(path: Path) -> subprocess.Popen[str]:
         str(path),
     ]
     process = subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=_as_in_a_terminal,
     )
     deadline = time.monotonic() + 60
     while not (path.exists() and path.read_bytes().count(b"\n") >= 3):

@@ -99,7 +99,11 @@ class _Interruption:
     def __enter__(self) -> _Interruption:
         # Only the main thread may say what signals do, and only it is interrupted by them.
         if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGINT, self._ask)
+            before = signal.getsignal(signal.SIGINT)
+            # In the background of a shell Ctrl-C is for others, and stays so.
+            if before != signal.SIG_IGN:
+                self._before = before
+                signal.signal(signal.SIGINT, self._ask)
         return self
 
     def __exit__(self, *_: object) -> None:
