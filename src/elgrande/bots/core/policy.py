@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from elgrande.bots.core import weights as W
 from elgrande.bots.core.estimates import Estimates
 from elgrande.bots.core.evaluation import Evaluation
+from elgrande.bots.core.own_cards import OwnCards
 from elgrande.bots.core.promises import SHARE
 from elgrande.bots.core.shapes import (
     CHOICE_SCORING,
@@ -35,10 +36,8 @@ from elgrande.rules.choices import (
     FIRST,
     FROM,
     GRANDE,
-    KEEP,
     KING,
     LIFT,
-    PLAY,
     POWER,
     REGION,
     REUSE,
@@ -51,7 +50,7 @@ from elgrande.rules.choices import TAKE as TAKE_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.intrigant import CHOOSE_HAND
+from elgrande.rules.sets.intrigant import CHOOSE_HAND, START_DISCS
 from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import GRANDE as GRANDE_OF
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, Table
@@ -71,7 +70,9 @@ class Policy(Estimates):
         self.scores: vec[float] = vec[float]([0.0] * _MOST_OPTIONS)
         """The opinion on each option, from the last call of ``judge``."""
         self.company: bool = rules.company is not None
-        self.own_cards: bool = KING_INTRIGANT in rules.setup.sets
+        self.own_cards: OwnCards | None = (
+            OwnCards(rules, self) if KING_INTRIGANT in rules.setup.sets else None
+        )
         self.tried: i64 = 0
         """Options tried out on copies so far, which takes far longer than an opinion."""
         self.card_values: vec[float] = vec[float]([0.0] * OFFERS)
@@ -116,10 +117,10 @@ class Policy(Estimates):
             self._judge_turn(t)
             if strange:
                 self._try_out(t, _AFTER_BASE)
-        elif self.own_cards and task == agenda.POWER:
-            self._judge_own_cards(t, PLAY)
-        elif self.own_cards and task == CHOOSE_HAND:
-            self._judge_own_cards(t, KEEP)
+        elif self.own_cards is not None and task == agenda.POWER:
+            self.own_cards.judge_plays(t, self.scores)
+        elif self.own_cards is not None and task == CHOOSE_HAND:
+            self.own_cards.judge_hand(t, self.scores)
         elif strange:
             self._try_out(t, 0)
         elif task == agenda.TAKE_CARD:
@@ -151,8 +152,15 @@ class Policy(Estimates):
         elif task == agenda.SECRET_DISCS:
             for i in range(len(options)):
                 self.scores[i] = self.scoring(t, 1 << (options[i] - DISC))
-        elif task == agenda.GENERAL_DISCS or task == agenda.EVICTION_DISCS or task == agenda.LOSS_DISCS:
-            self._judge_discs(t, task, agenda.arg_b(packed))
+        elif task == agenda.GENERAL_DISCS or task == agenda.SPIED_DISCS:
+            self._judge_discs(t, CASTILLO)
+        elif task == agenda.EVICTION_DISCS:
+            self._judge_discs(t, t.param)
+        elif task == agenda.LOSS_DISCS:
+            self._judge_losses(t, agenda.arg_b(packed))
+        elif task == START_DISCS:
+            for i in range(len(options)):
+                self.scores[i] = self.one_more(t, options[i] - DISC, seat)
         elif task == agenda.ANNOUNCE_REGION or task == agenda.SCORE_SET:
             self._judge_region(t)
         elif task == agenda.ANNOUNCE_KING:
@@ -261,24 +269,6 @@ class Policy(Estimates):
                 supply = province
             self.scores[i] = best + self.piece * float(supply) - keep * float(power)
 
-    def _judge_own_cards(self, t: Table, first: i64) -> None:
-        """King & Intrigant: a card is worth its action and its supply; how it ranks is left to chance."""
-        options = t.options
-        rules = t.rules
-        province = t.at(PROVINCE, self.seat)
-        for i in range(len(options)):
-            number = options[i] - first + 1
-            supply = rules.supply[number]
-            if province < supply:
-                supply = province
-            value = self.piece * float(supply)
-            card = rules.power_actions[number]
-            if card != NO_CARD:
-                action = self.action(t, card)
-                if action > 0.0:
-                    value += action
-            self.scores[i] = value
-
     # ------------------------------------------------------------------ moving
 
     def _judge_lifting(self, t: Table) -> None:
@@ -329,21 +319,26 @@ class Policy(Estimates):
                 value = -self.piece if place == COURT else self.one_less(t, place, self.seat) - self.presence
                 self.scores[i] = value + self.piece if to_court else value
 
-    def _judge_discs(self, t: Table, task: i64, count: i64) -> None:
+    def _judge_discs(self, t: Table, source: i64) -> None:
+        """All own caballeros of a place go to the region that is set, or to court if the King is there."""
         options = t.options
         taboo = t.taboo()
+        here = t.at(source, self.seat)
         for i in range(len(options)):
             place = options[i] - DISC
-            if task == agenda.LOSS_DISCS:
-                here = t.at(place, self.seat)
-                lost = here if here < count else count
-                self.scores[i] = self.many_more(t, place, self.seat, -lost) - self.presence * float(lost)
+            if taboo >> place & 1:
+                self.scores[i] = (self.piece - self.presence) * float(here)
             else:
-                here = t.at(CASTILLO if task == agenda.GENERAL_DISCS else t.param, self.seat)
-                if taboo >> place & 1:
-                    self.scores[i] = (self.piece - self.presence) * float(here)
-                else:
-                    self.scores[i] = self.many_more(t, place, self.seat, here)
+                self.scores[i] = self.many_more(t, place, self.seat, here)
+
+    def _judge_losses(self, t: Table, count: i64) -> None:
+        """Up to so many own caballeros leave the region that is set."""
+        options = t.options
+        for i in range(len(options)):
+            place = options[i] - DISC
+            here = t.at(place, self.seat)
+            lost = here if here < count else count
+            self.scores[i] = self.many_more(t, place, self.seat, -lost) - self.presence * float(lost)
 
     # ------------------------------------------------------------------ announcements
 

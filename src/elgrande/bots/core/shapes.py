@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elgrande.bots.core import weights as W
-from elgrande.rules.effects.base import Effect, EitherOr
+from elgrande.rules.effects.base import Effect, EitherOr, NoAction
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
 from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion, ScoreSecretly
 from elgrande.rules.effects.king import MoveKing, MoveKingWithEntourage
@@ -108,6 +108,8 @@ def shape_of(effect: Effect, foreign: float) -> Shape:
         return Shape(W.GRANDE)
     if isinstance(effect, MoveScoreboard):
         return Shape(W.BOARD)
+    if isinstance(effect, NoAction):
+        return Shape(FLAT, 0.0)
     return Shape(FLAT, _UNKNOWN_ACTION)
 
 

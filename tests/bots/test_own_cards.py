@@ -1,0 +1,77 @@
+"""King & Intrigant: what the quick policy thinks of power cards with special actions."""
+
+from __future__ import annotations
+
+import pytest
+
+from elgrande.bots.core.policy import Policy
+from elgrande.bots.core.search import Mind, Tuning
+from elgrande.bots.core.weights import Weights
+from elgrande.rules import Dice, Setup, Table, new_table, print_choice
+from elgrande.rules.choices import POWER_FACES
+
+
+def number(face: str) -> int:
+    return POWER_FACES.index(face) + 1
+
+
+def begun(players: int = 4) -> tuple[Table, Policy]:
+    """A table where everybody has chosen the thirteen lowest cards and the first one is to be played."""
+    table = new_table(Setup("2015", players, ["king-intrigant"]), 1, telling=False)
+    while not print_choice(table.options[0]).startswith("play"):
+        table.play(table.options[0])
+    return table, Mind(table.rules, Weights(), Tuning()).policy
+
+
+def odds(table: Table, policy: Policy, face: str) -> list[float]:
+    own = policy.own_cards
+    assert own is not None
+    policy.prepare(table, table.decider)
+    own._find_odds(table, table.rules.power_values[number(face)])
+    return [own.odds[place] for place in range(1, table.rules.players + 1)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_before_anybody_has_played_a_high_card_is_likely_to_get_the_king(players: int) -> None:
+    table, policy = begun(players)
+    low, high = odds(table, policy, "20"), odds(table, policy, "170")
+    assert sum(low) == pytest.approx(1.0)
+    assert sum(high) == pytest.approx(1.0)
+    assert low[0] > 0.5 > low[-1]
+    assert high[-1] > 0.5 > high[0]
+
+
+def test_when_all_others_have_played_the_card_of_the_row_is_certain() -> None:
+    table, policy = begun()
+    for face in ("30", "60", "110"):
+        table.choose(f"play {face}")
+    assert odds(table, policy, "20") == [1, 0, 0, 0]
+    assert odds(table, policy, "50") == [0, 1, 0, 0]
+    assert odds(table, policy, "90") == [0, 0, 1, 0]
+    assert odds(table, policy, "130") == [0, 0, 0, 1]
+
+
+def test_a_card_without_action_is_worth_its_caballeros_and_no_more() -> None:
+    _, policy = begun()
+    own = policy.own_cards
+    assert own is not None
+    nothing, veto, scoring = (own.usual[number(face)] for face in ("180", "40", "90"))
+    assert nothing == 0.0, "it brings nobody to court"
+    assert nothing < veto < scoring
+
+
+def test_nothing_of_the_set_has_to_be_tried_out() -> None:
+    """Trying options out on copies is for what the policy does not know; it costs a search two thirds of its speed."""
+    table = new_table(Setup("2015", 4, ["king-intrigant"]), 3, telling=False)
+    policy = Mind(table.rules, Weights(), Tuning()).policy
+    dice = Dice(3)
+    tried: set[str] = set()
+    while not table.over:
+        decision = table.decision
+        assert decision is not None
+        before = policy.tried
+        code = policy.pick(table, dice, 0.5)
+        if policy.tried > before:
+            tried.add(decision.kind)
+        table.play(code)
+    assert tried <= {"throw", "double"}
