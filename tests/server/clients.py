@@ -109,16 +109,17 @@ class Person:
     def start_table(self, *seats: str, **form: Any) -> Data:
         return self.open_table(*seats, start=True, **form)
 
-    def connect(self, table: str, seat: int | None = None) -> Socket:
-        return Socket(self, table, seat)
+    def connect(self, table: str, seat: int | None = None, shared: bool = False) -> Socket:
+        return Socket(self, table, seat, shared)
 
 
 class Socket:
     """A connection to a table, with the state that a client keeps."""
 
-    def __init__(self, person: Person, table: str, seat: int | None = None) -> None:
+    def __init__(self, person: Person, table: str, seat: int | None = None, shared: bool = False) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-        query = "" if seat is None else f"?seat={seat}"
+        wanted = {"seat": seat, "shared": 1 if shared else None}
+        query = "?" + "&".join(f"{name}={value}" for name, value in wanted.items() if value is not None)
         address = f"ws://127.0.0.1:{person.port}/ws/tables/{table}{query}"
         headers = {"Cookie": cookies} if cookies else {}
         self._open = ExitStack()

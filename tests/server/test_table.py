@@ -265,6 +265,39 @@ def test_a_hot_seat_changes_eyes(ana: Person) -> None:
         assert socket.position["view"]["seat"] is None
 
 
+def test_a_shared_screen_shows_no_secret_to_the_next_player(ana: Person) -> None:
+    """One after the other sets a disc: after each, the screen is a spectator's until the next one says who he is."""
+    table = ana.start_table("me", "me", setup={"sets": ["king-intrigant"]})["id"]
+    with ana.connect(table, shared=True) as socket:
+        assert socket.hello["seat"] is None
+        for seat in (0, 1):
+            assert socket.position is not None
+            assert socket.position["mine_waiting"] == list(range(seat, 2))
+            socket.send(type="look", seat=seat)
+            socket.until("hello")
+            assert socket.decision is not None
+            assert socket.choose(socket.options()[seat])["type"] == "ack"
+            shown = socket.until("hello", "update")
+            if seat == 0:
+                assert shown["type"] == "hello"
+                assert shown["seat"] is None
+                assert shown["position"]["view"]["seats"][0]["disc"] is None
+                assert shown["position"]["mine_waiting"] == [1]
+                assert shown["log"] == ana.connect(table, -1).log
+    with ana.connect(table, shared=True) as socket:
+        assert socket.hello["seat"] is None
+
+
+def test_a_shared_screen_stays_with_who_chooses_next(ana: Person) -> None:
+    table = ana.start_table("me", "random")["id"]
+    with ana.connect(table, shared=True) as socket:
+        assert socket.hello["seat"] == 0
+        socket.when(socket.my_turn)
+        socket.reach(socket.choose_first()["number"])
+        socket.when(socket.my_turn)
+        assert [message["type"] for message in socket.seen].count("hello") == 1
+
+
 def test_another_game_with_the_same_people(ana: Person, ben: Person, people: People) -> None:
     table = ana.open_table("me", "open", setup={"options": {"length": "short"}})["id"]
     ben.post(f"/api/tables/{table}/sit", {})

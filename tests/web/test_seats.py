@@ -135,6 +135,77 @@ def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: d
         expect(page.locator(".prompt")).to_be_visible()
 
 
+def shows_nothing_of_anybody(page: Page, before: str) -> None:
+    """Whoever comes to the screen reads whose turn it is, and no secret: no disc, no hand, no modifier."""
+    expect(page.get_by_test_id("prompt")).to_contain_text("Hand over the screen")
+    expect(page.get_by_test_id("prompt")).not_to_contain_text(before)
+    expect(page.locator(".hand")).to_have_text("Everybody's cards are covered. Say who you are to see yours.")
+    assert page.locator(".hand button, .hand svg, .dial, .chooser").count() == 0
+    said: str = page.evaluate(
+        "document.body.textContent + [...document.querySelectorAll('[title], [aria-label]')]"
+        ".map((one) => `${one.title} ${one.ariaLabel}`).join(' ')"
+    )
+    assert "Your disc" not in said
+    assert "Power card" not in said
+    assert "in your hand" not in said
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
+def test_the_next_at_the_screen_sees_nothing_of_the_one_before(
+    visit: Visit, site: Running, way: dict[str, Any]
+) -> None:
+    visitor = visit(**way)
+    with closing(Person(site.port, "Ana")) as ana:
+        seats = [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Ben"}]
+        setup = {"players": 2, "edition": "2015", "sets": ["king-intrigant"]}
+        table = ana.post("/api/tables", {"seats": seats, "setup": setup, "start": True})["id"]
+        page = as_person(visitor, ana, f"/table/{table}")
+        # Both have to set a disc: nobody has said yet who he is.
+        expect(page.get_by_test_id("prompt")).to_contain_text("Hand over the screen")
+        expect(page.get_by_role("slider", name="Secret disc")).to_have_count(0)
+        page.get_by_role("button", name="I am Ana").click()
+        page.locator(".dial .field").nth(4).click()
+        page.locator(".actions .confirm").click()
+        shows_nothing_of_anybody(page, "Ana")
+        assert visitor.serious_findings() == []
+        page.reload()
+        shows_nothing_of_anybody(page, "Ana")
+        # Behind the own button the disc can still be set again.
+        page.get_by_role("button", name="I am Ana").click()
+        expect(page.get_by_test_id("prompt")).to_contain_text("Your disc shows")
+        page.get_by_role("button", name="Cover the screen").click()
+        shows_nothing_of_anybody(page, "Ana")
+        page.get_by_role("button", name="I am Ana").click()
+        page.get_by_role("button", name="Set it again").click()
+        expect(page.get_by_role("slider", name="Secret disc")).to_be_visible()
+        page.locator(".dial .field").nth(3).click()
+        page.locator(".actions .confirm").click()
+        shows_nothing_of_anybody(page, "Ana")
+        page.get_by_role("button", name="I am Ben").click()
+        expect(page.get_by_role("slider", name="Secret disc")).to_be_visible()
+        assert "Your disc" not in page.content()
+
+
+def test_modifiers_are_covered_before_the_screen_goes_to_the_next(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with closing(Person(site.port, "Ana")) as ana:
+        seats = [{"kind": "me", "name": name} for name in ("Ana", "Ben", "Cid")]
+        setup = {"players": 3, "edition": "2023"}
+        table = ana.post("/api/tables", {"seats": seats, "setup": setup, "start": True})["id"]
+        page = as_person(visitor, ana, f"/table/{table}")
+        for _ in range(2):
+            asked = page.locator(".prompt .button.primary")
+            names = [name.strip().removeprefix("I am ") for name in asked.all_inner_texts()]
+            asked.first.click()
+            expect(page.get_by_role("group", name="Hand")).to_be_visible()
+            assert page.locator(".hand svg, .hand button").count() > 0
+            while page.locator(".prompt.mine").is_visible():
+                page.locator(".hand .choosable").first.click()
+                page.locator(".actions .confirm").click()
+                expect(page.locator(".sending")).to_have_count(0)
+            shows_nothing_of_anybody(page, names[0])
+
+
 def test_everybody_sees_who_is_ready(visit: Visit, site: Running) -> None:
     visitor = visit()
     with two_people(site, begin=False) as (ana, ben, table):

@@ -29,8 +29,30 @@ type Other = Exclude<ServerMessage, Hello | Update | Catchup>;
 /** The address of the line to a table; without a seat the server chooses. */
 export function lineAddress(id: string, seat: number | null | undefined, page: Location = location): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  const query = seat === undefined ? "" : `?seat=${seat ?? -1}`;
+  // Whoever has several seats sits with others before this screen.
+  const query = `?shared=1${seat === undefined ? "" : `&seat=${seat ?? -1}`}`;
   return `${scheme}//${page.host}/ws/tables/${encodeURIComponent(id)}${query}`;
+}
+
+/**
+ * The table as spectators saw it before something happened: what is secret comes from what they see now, and only what
+ * moves openly is as it was.
+ */
+export function asWatched(before: Position | null, now: Position | null): Position | null {
+  if (!before || !now) return now;
+  const { regions, king, boards, castillo, seats } = before.view;
+  const view = {
+    ...now.view,
+    regions,
+    king,
+    boards,
+    castillo: now.view.castillo.caballeros === null ? now.view.castillo : castillo,
+    seats: now.view.seats.map((seat, index) => {
+      const { points, court, province, grande } = seats[index] ?? seat;
+      return { ...seat, points, court, province, grande };
+    }),
+  };
+  return { ...now, view };
 }
 
 export class LiveTable implements TableSource {
@@ -157,8 +179,9 @@ export class LiveTable implements TableSource {
 
   #hello(message: Hello): void {
     // After a break, what was missed can be seen happening in one piece.
-    const missed = this.greeted && this.seat === message.seat && message.number > this.number;
-    const before = this.#position;
+    const turned = this.greeted && this.seat !== message.seat;
+    const missed = this.greeted && message.number > this.number && (!turned || message.seat === null);
+    const before = turned ? asWatched(this.#position, message.position) : this.#position;
     const news = message.log.slice(this.log.length);
     this.player = message.player;
     this.seat = message.seat;
@@ -172,6 +195,7 @@ export class LiveTable implements TableSource {
     this.presence = message.presence;
     this.clock = message.clock;
     this.advice = null;
+    if (turned) this.refusal = null;
     this.greeted = true;
     void this.#fetchCards();
     if (missed && message.position) this.#tell(null, false, false, news, before, message.position);
@@ -275,12 +299,14 @@ export class LiveTable implements TableSource {
     return answer?.type === "reach" ? answer.places : [];
   }
 
-  undo(): Promise<boolean> {
-    return this.#asked({ type: "undo", id: newId(), seat: this.seat ?? -1 });
+  async undo(): Promise<boolean> {
+    if (this.seat === null) return false;
+    return this.#asked({ type: "undo", id: newId(), seat: this.seat });
   }
 
-  reset(): Promise<boolean> {
-    return this.#asked({ type: "reset", id: newId(), seat: this.seat ?? -1 });
+  async reset(): Promise<boolean> {
+    if (this.seat === null) return false;
+    return this.#asked({ type: "reset", id: newId(), seat: this.seat });
   }
 
   async #asked(message: ClientMessage & { id: string }): Promise<boolean> {

@@ -104,6 +104,29 @@ describe("a live table", () => {
     expect(steps[0]).toMatchObject({ number: 6, seat: null, news: [{ event: "power" }, { event: "turn" }] });
   });
 
+  it("keeps nothing secret when the screen is handed over", () => {
+    const { live, socket, steps } = table();
+    const seen = (court: number, hand: number[] | null, disc: string | null): Position =>
+      ({
+        view: {
+          regions: { aragon: { caballeros: { red: court } } },
+          castillo: { caballeros: null },
+          seats: [{ court, hand, disc }],
+        },
+        decision: null,
+        mine_waiting: [1],
+      }) as unknown as Position;
+    socket.say({ ...hello(3, ["round"], seen(5, [9, 13], "granada")), mine: [0, 1] });
+    socket.say({ ...hello(4, ["round", "placed"], seen(4, null, null)), mine: [0, 1], seat: null });
+    expect(live.seat).toBeNull();
+    expect(live.position.view.seats[0]).toEqual({ court: 4, hand: null, disc: null });
+    // What happened is still seen happening, with a spectator's eyes.
+    expect(steps).toHaveLength(1);
+    expect(steps[0]!.news).toEqual([{ event: "placed" }]);
+    expect(steps[0]!.before?.view.seats[0]).toEqual({ court: 5, hand: null, disc: null });
+    expect(steps[0]!.before?.view.regions.aragon?.caballeros).toEqual({ red: 5 });
+  });
+
   it("is busy until a choice is acknowledged, and says why one was refused", async () => {
     const { live, socket } = table();
     socket.say(hello(3, [], position(1, [0])));
@@ -146,7 +169,7 @@ describe("a live table", () => {
 
 it("finds the line at the page's own address", () => {
   const page = { protocol: "https:", host: "example.org" } as Location;
-  expect(lineAddress("a/b", undefined, page)).toBe("wss://example.org/ws/tables/a%2Fb");
-  expect(lineAddress("ab", 2, page)).toBe("wss://example.org/ws/tables/ab?seat=2");
-  expect(lineAddress("ab", null, page)).toBe("wss://example.org/ws/tables/ab?seat=-1");
+  expect(lineAddress("a/b", undefined, page)).toBe("wss://example.org/ws/tables/a%2Fb?shared=1");
+  expect(lineAddress("ab", 2, page)).toBe("wss://example.org/ws/tables/ab?shared=1&seat=2");
+  expect(lineAddress("ab", null, page)).toBe("wss://example.org/ws/tables/ab?shared=1&seat=-1");
 });

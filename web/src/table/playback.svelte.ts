@@ -114,6 +114,8 @@ export class Playback {
   show: Show | null = null;
   #queue: Step[] = [];
   #running = false;
+  /** Which showing it is: one that was broken off must not go on beside the next. */
+  #showing = 0;
   #skip = false;
   #again = false;
   /** The own choice that was shown last, for what may follow it by itself. */
@@ -200,6 +202,7 @@ export class Playback {
     if (this.#running) return;
     this.#running = true;
     this.playing = true;
+    const showing = ++this.#showing;
     for (let step = this.#queue[0]; step; step = this.#queue[0]) {
       for (const [index, news] of step.news.entries()) {
         if (this.#skip) break;
@@ -209,7 +212,7 @@ export class Playback {
           break;
         }
         await this.#look(news, step);
-        if (!this.#running) return;
+        if (!this.#running || showing !== this.#showing) return;
         // What is answered by itself comes together with the entry before it: then the table was sent as it is after both.
         if (index < step.news.length - 1 || this.#queue[1]?.auto) this.position = staged(this.position, [news]);
         this.ahead -= 1;

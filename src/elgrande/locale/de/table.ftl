@@ -123,8 +123,14 @@ table-prompt-drop =
         [grey] Wohin geht der Caballero des Dummys { aus-quelle }?
        *[other] Wohin geht der { farbe-e } Caballero von { $owner } { aus-quelle }?
     }
-table-hot-seat = { $seat } ist am Zug. Gib den Bildschirm weiter.
+table-hot-seat =
+    { $seat } { $number ->
+        [one] ist
+       *[other] sind
+    } am Zug. Gib den Bildschirm weiter.
 table-hot-seat-show = Ich bin { $seat }
+table-hot-seat-cover = Bildschirm abdecken
+table-hot-seat-covered = Alle Karten sind verdeckt. Sag, wer du bist, um deine zu sehen.
 
 ## Knöpfe
 

@@ -124,8 +124,14 @@ table-prompt-drop =
         [grey] Where does the dummy's caballero { from-source } go?
        *[other] Where does the { colour-word } caballero of { $owner } { from-source } go?
     }
-table-hot-seat = It is the turn of { $seat }. Hand over the screen.
+table-hot-seat =
+    It is the turn of { $seat }. Hand over the screen{ $number ->
+        [one] .
+       *[other] { " " }to one of them.
+    }
 table-hot-seat-show = I am { $seat }
+table-hot-seat-cover = Cover the screen
+table-hot-seat-covered = Everybody's cards are covered. Say who you are to see yours.
 
 ## Buttons
 

@@ -43,8 +43,9 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         table = await house.table(id)
         account = await sessions_of(socket).find(socket)
         async with table.lock:
-            connection = Connection(account, None)
-            connection.seat = _first_seat(socket, seating.seats_of(table.rows, connection.account_id))
+            connection = Connection(account, None, socket.query_params.get("shared") == "1")
+            mine = seating.seats_of(table.rows, connection.account_id)
+            connection.seat = _first_seat(socket, connection, mine)
             table.enter(connection)
     except Refusal as refusal:
         await _hang_up(socket, refusal.code, str(refusal))
@@ -102,11 +103,11 @@ def _id_in(text: str | bytes) -> str | None:
     return None
 
 
-def _first_seat(socket: Socket, mine: list[int]) -> int | None:
-    """The seat that is looked from: the one asked for, else the only own one or the first of several."""
+def _first_seat(socket: Socket, connection: Connection, mine: list[int]) -> int | None:
+    """The seat that is looked from: the one asked for, else an own one."""
     asked = socket.query_params.get("seat")
     if asked is None:
-        return mine[0] if mine else None
+        return connection.may_look_from(mine)
     if asked.isascii() and asked.isdecimal() and len(asked) < 3 and int(asked) in mine:
         return int(asked)
     return None

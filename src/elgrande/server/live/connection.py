@@ -26,11 +26,13 @@ def encode(message: ServerMessage) -> str:
 class Connection:
     """A client at a table. Sending never waits: a client that is too slow is sent away."""
 
-    def __init__(self, account: Account | None, seat: int | None) -> None:
+    def __init__(self, account: Account | None, seat: int | None, shared: bool = False) -> None:
         self.account = account
         self.seat = seat
         """The seat that is looked from; None for a spectator."""
         self.mine: list[int] = []
+        self.shared = shared
+        """Whether the people of several own seats sit before the same screen."""
         self.hinting = False
         self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed = False
@@ -38,6 +40,10 @@ class Connection:
     @property
     def account_id(self) -> str | None:
         return None if self.account is None else self.account.id
+
+    def may_look_from(self, mine: list[int]) -> int | None:
+        """The seat to look from if none was named: the own one. Who of several sits there must say so first."""
+        return mine[0] if mine and not (self.shared and len(mine) > 1) else None
 
     def send(self, message: ServerMessage) -> None:
         self.send_text(encode(message))

@@ -159,6 +159,8 @@ class LiveTable:
     def enter(self, connection: Connection) -> None:
         """Somebody connects; he is told everything."""
         connection.mine = seating.seats_of(self.rows, connection.account_id)
+        if self._hands_over(connection):
+            connection.seat = None
         self.connections.add(connection)
         connection.send(self.hello(connection))
         self.send_all(PresenceChanged(self.presence()), but=connection)
@@ -179,11 +181,19 @@ class LiveTable:
         """Seats or names have changed; who lost the seat he looked from becomes a spectator."""
         for connection in self.connections:
             connection.mine = seating.seats_of(self.rows, connection.account_id)
-            if connection.seat is not None and connection.seat not in connection.mine:
+            lost = connection.seat is not None and connection.seat not in connection.mine
+            if lost or self._hands_over(connection):
                 connection.seat = None
                 connection.send(self.hello(connection))
             else:
                 connection.send(TableChanged(self.summary(connection.account_id), list(connection.mine)))
+
+    def _hands_over(self, connection: Connection) -> bool:
+        """Whether a shared screen has to be handed to somebody else, who must not see what it shows now."""
+        if not connection.shared or connection.seat is None or self.course is None:
+            return False
+        asked = set(self.people(self.course.game.table.deciders)) & set(connection.mine)
+        return bool(asked) and connection.seat not in asked
 
     # ------------------------------------------------------------------ keeping
 
@@ -258,8 +268,8 @@ class LiveTable:
         log.info("started", extra={"table": self.id, "players": len(rows)})
         for connection in self.connections:
             connection.mine = seating.seats_of(rows, connection.account_id)
-            if connection.mine and (connection.seat is None or connection.seat not in connection.mine):
-                connection.seat = connection.mine[0]
+            if connection.seat is None or connection.seat not in connection.mine:
+                connection.seat = connection.may_look_from(connection.mine)
             connection.send(self.hello(connection))
         await self.settle()
 
@@ -323,6 +333,10 @@ class LiveTable:
         encoded: dict[tuple[int | None, tuple[int, ...]], list[str]] = {}
         previews: Previews = {}
         for connection in self.connections:
+            if self._hands_over(connection):
+                connection.seat = None
+                connection.send(self.hello(connection))
+                continue
             eyes = (connection.seat, tuple(connection.mine))
             if eyes not in encoded:
                 encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes, previews)]
