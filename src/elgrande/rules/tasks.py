@@ -1,6 +1,6 @@
 """Which task carries out which step of the agenda."""
 
-from elgrande.rules import agenda, flow
+from elgrande.rules import agenda, flow, general_scoring
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.sets import (
@@ -32,11 +32,11 @@ def all_tasks() -> list[Task]:
         agenda.PLACE: flow.Place("place"),
         agenda.TURN_OVER: flow.TurnOver("turn_over"),
         agenda.END_ROUND: flow.EndRound("end_round"),
-        agenda.GENERAL_DISCS: flow.GeneralDiscs("castillo_disc"),
-        agenda.GENERAL_CASTILLO: flow.GeneralCastillo("general_castillo"),
-        agenda.LEAVE_CASTILLO: flow.LeaveCastillo("leave_castillo"),
-        agenda.GENERAL_REGIONS: flow.GeneralRegions("general_regions"),
-        agenda.CLOSE_SCORING: flow.CloseScoring("close_scoring"),
+        agenda.GENERAL_DISCS: general_scoring.GeneralDiscs("castillo_disc"),
+        agenda.GENERAL_CASTILLO: general_scoring.GeneralCastillo("general_castillo"),
+        agenda.LEAVE_CASTILLO: general_scoring.LeaveCastillo("leave_castillo"),
+        agenda.GENERAL_REGIONS: general_scoring.GeneralRegions("general_regions"),
+        agenda.CLOSE_SCORING: general_scoring.CloseScoring("close_scoring"),
         agenda.CARRY_OUT: base.CarryOut("carry_out"),
         agenda.ACTION_DONE: base.ActionDone("action_done"),
         agenda.WINDOW: base.Window("veto"),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import SPY_DISCS
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.extras import SPIES
-from elgrande.rules.flow import GeneralDiscs
+from elgrande.rules.general_scoring import GeneralDiscs
 from elgrande.rules.news import Event
 from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.table import DISC, NOBODY

@@ -16,7 +16,7 @@ from elgrande.rules.agenda import (
 from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.errors import BadSetup
-from elgrande.rules.flow import GENERAL_SCORING
+from elgrande.rules.general_scoring import GENERAL_SCORING
 from elgrande.rules.places import (
     BORDERS,
     CABALLEROS,
