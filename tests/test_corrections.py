@@ -15,7 +15,8 @@ from elgrande.corrections.known import set_of
 from elgrande.corrections.reader import CARD_KEYS
 from elgrande.locale.names import big_box_cards
 from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
-from elgrande.rules.effects.notation import EFFECT_FORMS, SET_FORMS, parse_effect, print_effect
+from elgrande.rules.effects.notation import EFFECT_FORMS, SET_FORMS, print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection, BadSetup
 from elgrande.rules.places import CASTILLO, COLOURS, FRANCE, GALICIA, PLACE_IDS, PORTUGAL, places_of
 from elgrande.rules.ruleset import Card, Modifier, Rules

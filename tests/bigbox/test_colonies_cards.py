@@ -2,7 +2,8 @@
 
 import pytest
 
-from elgrande.rules.effects.notation import parse_effect, print_effect
+from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.sets.build import rules_for

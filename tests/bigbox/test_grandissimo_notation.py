@@ -3,7 +3,8 @@
 import pytest
 
 from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
-from elgrande.rules.effects.notation import needs_announcement, parse_effect, print_effect
+from elgrande.rules.effects.notation import needs_announcement, print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import RECONSTRUCTED, Card
 from elgrande.rules.sets.build import rules_for

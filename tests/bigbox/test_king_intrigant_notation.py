@@ -4,7 +4,8 @@ import pytest
 
 from elgrande.rules.cards.intrigant import intrigant_cards, row_cards
 from elgrande.rules.cards.special_cards import special_cards
-from elgrande.rules.effects.notation import needs_announcement, parse_effect, print_effect
+from elgrande.rules.effects.notation import needs_announcement, print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import Card
 

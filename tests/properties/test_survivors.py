@@ -6,7 +6,8 @@ import pytest
 
 from elgrande.rules import BadCorrection, Table, told, view
 from elgrande.rules.effects.move import MoveCaballeros
-from elgrande.rules.effects.notation import parse_effect, print_effect
+from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.scoring import ranks
 from elgrande.rules.table import DISC
 from tests.rules.table_setup import BLUE, VIOLET, Scene, new_game, place_of, scene, seat_of

@@ -11,7 +11,8 @@ from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_m
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import Effect, Scoring
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra
-from elgrande.rules.effects.notation import EFFECT_FORMS, needs_announcement, parse_effect, print_effect
+from elgrande.rules.effects.notation import EFFECT_FORMS, needs_announcement, print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import new_table

@@ -8,7 +8,8 @@ from typing import ClassVar, Final, Self
 
 from elgrande import yaml_nodes
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.notation import parse_effect, print_effect
+from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.sets.corrections import check_open
 
