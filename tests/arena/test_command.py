@@ -115,6 +115,17 @@ def test_bad_input_is_refused_in_a_sentence(arguments: list[str], words: str) ->
     assert "Traceback" not in errors
 
 
+def test_a_report_that_cannot_be_written_is_refused_before_the_first_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    results = tmp_path / "games.jsonl"
+    status, output, errors = run(
+        "greedy", "random", "-o", str(results), "--html", str(tmp_path / "file" / "report.html")
+    )
+    assert (status, output) == (2, "")
+    assert "cannot write" in errors
+    assert not results.exists()
+
+
 def test_a_broken_results_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_text("1,2,3\n")

@@ -12,7 +12,7 @@ from elgrande.arena.cluster import Cluster
 from elgrande.arena.contest import Contest
 from elgrande.arena.errors import BadMatch, BotFailed, WorkersFailed
 from elgrande.arena.match import ROTATED, SEATINGS, Match
-from elgrande.arena.report import write_report
+from elgrande.arena.report import check_path, write_report
 from elgrande.arena.runners import Here, Processes, Runner, available_cores
 from elgrande.arena.screen import Watch, show_contest
 from elgrande.locale import Speech
@@ -165,9 +165,9 @@ def arena(
         )
         runner = _runner(jobs, ray)
         speech = Speech(edition=edition)
-        interrupted = _play(contest, runner, speech)
         if html is not None:
-            write_report(contest, speech, html)
+            check_path(html)
+        interrupted = _play(contest, runner, speech)
     except (BotFailed, WorkersFailed):
         raise
     except ElGrandeError as problem:
@@ -177,6 +177,8 @@ def arena(
         print_json({**contest.to_json(), "interrupted": interrupted})
     else:
         Output(ascii).console.print(show_contest(contest, speech))
+    if html is not None:
+        write_report(contest, speech, html)
     if interrupted:
         typer.echo(
             speech.text("arena-go-on") if results else speech.text("arena-lost", flag="--results"), err=True

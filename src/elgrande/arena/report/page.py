@@ -30,15 +30,30 @@ from elgrande.locale import Speech
 from elgrande.rules.places import COLOUR_IDS, POWER_CARDS
 
 
+def check_path(path: Path) -> None:
+    """Refuse a place where no report can be written, before a match is played for it."""
+    try:
+        new = _beside(path)
+        new.touch()
+        new.unlink()
+    except OSError as problem:
+        raise BadResults(f"cannot write {path}: {problem.strerror}") from None
+
+
 def write_report(contest: Contest, speech: Speech, path: Path) -> None:
     """Write the report of a match; what was there before is replaced only by a whole new page."""
-    new = path.with_name(path.name + ".new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        new = _beside(path)
         new.write_text(report(contest, speech), encoding="utf-8")
         new.replace(path)
     except OSError as problem:
         raise BadResults(f"cannot write {path}: {problem.strerror}") from None
+
+
+def _beside(path: Path) -> Path:
+    """Where the new page is written before it takes the old one's place."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path.with_name(path.name + ".new")
 
 
 def report(contest: Contest, speech: Speech) -> str:
