@@ -211,8 +211,42 @@ def test_everybody_hears_what_is_said_and_it_is_kept(ana: Person, ben: Person, p
     nobody = people(None)
     with nobody.connect(table) as third:
         assert [line["text"] for line in third.hello["chat"]] == ["¡Hola! ¿Qué tal?"]
-        third.send(type="chat", text="psst")
-        assert "say who you are" in third.until("refused")["text"]
+        third.send(type="chat", id="psst", text="psst")
+        refused = third.until("refused")
+        assert (refused["id"], refused["code"]) == ("psst", "no_session")
+        assert "say who you are" in refused["text"]
+
+
+def test_a_line_that_is_sent_again_is_said_once(ana: Person, ben: Person) -> None:
+    table = ana.open_table("me", "open")["id"]
+    with ana.connect(table) as first, ben.connect(table) as second:
+        for text, id in (("¡Hola!", "line 1"), ("¡Hola!", "line 1"), ("¡Hola!", "line 2")):
+            first.send(type="chat", id=id, text=text)
+            assert first.until("ack")["id"] == id
+        # The same id of somebody else is another line.
+        second.send(type="chat", id="line 1", text="¡Buenas!")
+        second.until("ack")
+    with ana.connect(table) as socket:
+        assert [line["text"] for line in socket.hello["chat"]] == ["¡Hola!", "¡Hola!", "¡Buenas!"]
+
+
+def test_what_is_no_move_is_acknowledged_too_and_may_be_sent_twice(ana: Person, ben: Person) -> None:
+    table = ana.open_table("me", "open")["id"]
+    ben.post(f"/api/tables/{table}/sit", {})
+    with ana.connect(table) as socket, ben.connect(table) as other:
+        other.send(type="ready", id="b", seat=1)
+        assert other.until("ack")["id"] == "b"
+        for id, message in (
+            ("r", {"type": "ready", "seat": 0}),
+            ("h", {"type": "hand_over", "seat": 0, "bot": "random"}),
+            ("t", {"type": "take_back", "seat": 0}),
+        ):
+            for _ in range(2):
+                socket.send(id=id, **message)
+                assert socket.until("ack", "refused") == {"type": "ack", "id": id, "number": socket.number}
+        socket.send(type="take_back", id="x", seat=1)
+        refused = socket.until("ack", "refused")
+        assert (refused["id"], refused["code"]) == ("x", "not_your_seat")
 
 
 def test_presence_says_who_is_there(ana: Person, ben: Person, people: People) -> None:

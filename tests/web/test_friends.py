@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -86,9 +87,19 @@ def test_friends_play_on_after_the_server_was_killed(browser: Browser, house: Ho
     house.kill()
     expect(page.locator(".banner")).to_contain_text("The connection is lost.")
     expect(other.locator(".banner")).to_be_visible()
+    # What is said now is kept in the box until it can be sent.
+    page.get_by_role("tab", name="Chat").click()
+    box = page.get_by_label("Say something")
+    box.fill("Are you still there?")
+    box.press("Enter")
+    expect(page.get_by_text("It is sent as soon as the connection is back.")).to_be_visible()
+    expect(box).to_have_value("Are you still there?")
     house.open()
     expect(page.locator(".banner")).to_be_hidden(timeout=30_000)
     expect(other.locator(".banner")).to_be_hidden(timeout=30_000)
+    expect(page.locator(".fold .lines p")).to_have_text(re.compile("Are you still there?"))
+    expect(box).to_have_value("")
+    page.get_by_role("tab", name="Log").click()
     assert len(seen) > 5
     assert log(page)[: len(seen) - 1] == seen[:-1]  # the last line may count on: "twice"
 

@@ -135,6 +135,17 @@ def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: d
         expect(page.locator(".prompt")).to_be_visible()
 
 
+def test_whoever_talks_has_a_name(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with two_people(site) as (_ana, _ben, table):
+        page = visitor.go(f"/table/{table}")
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.get_by_text("Whoever talks has a name: give one on the page")).to_be_visible()
+        expect(page.get_by_label("Say something")).to_have_count(0)
+        page.locator(".fold").get_by_role("link", name="Account").click()
+        page.wait_for_url("**/account")
+
+
 def shows_nothing_of_anybody(page: Page, before: str) -> None:
     """Whoever comes to the screen reads whose turn it is, and no secret: no disc, no hand, no modifier."""
     expect(page.get_by_test_id("prompt")).to_contain_text("Hand over the screen")

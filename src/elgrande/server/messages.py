@@ -153,7 +153,10 @@ class Resync(FromClient, tag="resync"):
 
 
 class Say(FromClient, tag="chat"):
+    """Say something. With an ``id`` it is acknowledged, and counts once however often it is sent."""
+
     text: str
+    id: str | None = None
 
 
 class AskHint(FromClient, tag="hint"):
@@ -178,8 +181,11 @@ class AskReach(FromClient, tag="reach"):
 
 
 class Ready(FromClient, tag="ready"):
+    """In the lobby; with an ``id`` it is acknowledged, like the following."""
+
     seat: int
     ready: bool = True
+    id: str | None = None
 
 
 class HandOver(FromClient, tag="hand_over"):
@@ -187,10 +193,12 @@ class HandOver(FromClient, tag="hand_over"):
 
     seat: int
     bot: str | None = None
+    id: str | None = None
 
 
 class TakeBack(FromClient, tag="take_back"):
     seat: int
+    id: str | None = None
 
 
 class PassVeto(FromClient, tag="pass_veto"):
@@ -198,6 +206,7 @@ class PassVeto(FromClient, tag="pass_veto"):
 
     seat: int
     on: bool = True
+    id: str | None = None
 
 
 class Ping(FromClient, tag="ping"):
@@ -293,7 +302,7 @@ class Catchup(FromServer, tag="catchup"):
 
 
 class Ack(FromServer, tag="ack"):
-    """A choice, undo or reset is committed, as entry ``number``; also for one that was sent twice."""
+    """It is done. A choice, undo or reset is committed, as entry ``number``; also one that was sent twice."""
 
     id: str
     number: int
@@ -308,6 +317,7 @@ class Refused(FromServer, tag="refused"):
         "late",
         "not_your_seat",
         "not_your_turn",
+        "no_session",
         "cannot_undo",
         "not_started",
         "over",

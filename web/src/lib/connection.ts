@@ -115,7 +115,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Sends something that needs no answer; lost if the line is down. */
+  /** Sends something that the next greeting makes up for; lost if the line is down. */
   tell(message: ClientMessage): boolean {
     if (!this.#greeted) return false;
     this.#send(message);

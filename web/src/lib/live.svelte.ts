@@ -337,8 +337,14 @@ export class LiveTable implements TableSource {
     this.#line.tell({ type: "look", seat });
   }
 
-  say(text: string): void {
-    if (text.trim()) this.#line.tell({ type: "chat", text: text.trim() });
+  async say(text: string): Promise<Refusal | null> {
+    try {
+      await this.#line.ask({ type: "chat", id: newId(), text: text.trim() });
+      return null;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return error.refused;
+    }
   }
 
   hint(): void {
@@ -352,19 +358,19 @@ export class LiveTable implements TableSource {
   }
 
   ready(seat: number, ready: boolean): void {
-    this.#line.tell({ type: "ready", seat, ready });
+    void this.#ask({ type: "ready", id: newId(), seat, ready });
   }
 
   passVeto(on: boolean): void {
-    if (this.seat !== null) this.#line.tell({ type: "pass_veto", seat: this.seat, on });
+    if (this.seat !== null) void this.#ask({ type: "pass_veto", id: newId(), seat: this.seat, on });
   }
 
   handOver(seat: number, bot?: string): void {
-    this.#line.tell({ type: "hand_over", seat, bot: bot ?? null });
+    void this.#ask({ type: "hand_over", id: newId(), seat, bot: bot ?? null });
   }
 
   takeBack(seat: number): void {
-    this.#line.tell({ type: "take_back", seat });
+    void this.#ask({ type: "take_back", id: newId(), seat });
   }
 
   points(): Promise<PointsSoFar> {

@@ -153,6 +153,37 @@ describe("a live table", () => {
     expect(live.refusal).toMatchObject({ code: "illegal", text: "no", key: "refusal-kings-region" });
   });
 
+  it("keeps what is said and done while the line is down, and sends it when it is back", async () => {
+    const { live, socket } = table();
+    socket.say(hello(3, []));
+    vi.useFakeTimers();
+    socket.onclose?.(new CloseEvent("close"));
+    const said = live.say(" psst ");
+    live.handOver(0);
+    expect(socket.sent).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    socket.say(hello(3, []));
+    expect(socket.sent.map(({ type }) => type)).toEqual(["chat", "hand_over"]);
+    const [chat, handOver] = socket.sent as Extract<ClientMessage, { type: "chat" | "hand_over" }>[];
+    expect(chat).toMatchObject({ text: "psst" });
+    socket.say({ type: "ack", id: chat!.id!, number: 3 });
+    expect(await said).toBeNull();
+    expect(live.busy).toBe(true);
+    socket.say({ type: "ack", id: handOver!.id!, number: 3 });
+    await vi.waitFor(() => expect(live.busy).toBe(false));
+  });
+
+  it("gives back what is said in vain, with the reason", async () => {
+    const { live, socket } = table();
+    socket.say(hello(3, []));
+    const said = live.say("psst");
+    const { id } = socket.sent[0] as Extract<ClientMessage, { type: "chat" }>;
+    socket.say({ type: "refused", id: id!, code: "no_session", text: "who?", number: 3 });
+    expect(await said).toMatchObject({ code: "no_session" });
+    expect(live.refusal).toBeNull();
+  });
+
   it("keeps advice only as long as the decision", () => {
     const { live, socket } = table();
     socket.say(hello(3, [], position(1, [0])));

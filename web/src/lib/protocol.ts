@@ -609,9 +609,11 @@ export interface Resync {
   since: number;
 }
 
+/** Say something. With an `id` it is acknowledged, and counts once however often it is sent. */
 export interface Say {
   type: "chat";
   text: string;
+  id?: string | null;
 }
 
 export interface AskHint {
@@ -636,10 +638,12 @@ export interface AskReach {
   card: string;
 }
 
+/** In the lobby; with an `id` it is acknowledged, like the following. */
 export interface Ready {
   type: "ready";
   seat: number;
   ready?: boolean;
+  id?: string | null;
 }
 
 /** Let a bot play for a seat of one's own. */
@@ -647,11 +651,13 @@ export interface HandOver {
   type: "hand_over";
   seat: number;
   bot?: string | null;
+  id?: string | null;
 }
 
 export interface TakeBack {
   type: "take_back";
   seat: number;
+  id?: string | null;
 }
 
 /** Let the running special action pass: the Veto windows of this seat are answered `allow` until it ends. */
@@ -659,6 +665,7 @@ export interface PassVeto {
   type: "pass_veto";
   seat: number;
   on?: boolean;
+  id?: string | null;
 }
 
 /** Is the line alive? Answered by `pong`. */
@@ -732,7 +739,7 @@ export interface Catchup {
   clock: ClockState;
 }
 
-/** A choice, undo or reset is committed, as entry `number`; also for one that was sent twice. */
+/** It is done. A choice, undo or reset is committed, as entry `number`; also one that was sent twice. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -743,7 +750,7 @@ export interface Ack {
 export interface Refused {
   type: "refused";
   id: string | null;
-  code: "bad_message" | "cannot_undo" | "illegal" | "late" | "no_hints" | "not_started" | "not_your_seat" | "not_your_turn" | "over" | "too_fast" | "too_long" | "unavailable";
+  code: "bad_message" | "cannot_undo" | "illegal" | "late" | "no_hints" | "no_session" | "not_started" | "not_your_seat" | "not_your_turn" | "over" | "too_fast" | "too_long" | "unavailable";
   text: string;
   /** Where the game stands. */
   number: number;

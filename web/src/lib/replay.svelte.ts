@@ -220,7 +220,9 @@ export class ReplayTable implements TableSource {
   undo = (): Promise<boolean> => Promise.resolve(false);
   reset = (): Promise<boolean> => Promise.resolve(false);
   rematch = (): Promise<void> => Promise.resolve();
-  say(): void {}
+  say(): Promise<null> {
+    return Promise.resolve(null);
+  }
   hint(): void {}
   passVeto(): void {}
   handOver(): void {}

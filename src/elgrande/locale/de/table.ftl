@@ -256,8 +256,6 @@ table-empty-place = Niemand hat hier Caballeros.
 table-log-empty = Noch ist nichts geschehen.
 table-chat = Gespräch
 table-chat-empty = Noch hat niemand etwas gesagt.
-table-chat-write = Sag etwas
-table-chat-send = Senden
 
 ## Das Ende
 

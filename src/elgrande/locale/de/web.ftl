@@ -196,6 +196,8 @@ web-chat = Gespräch
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-chat-nameless = Wer mitredet, hat einen Namen: Gib einen an auf der Seite
+web-chat-waits = Es wird gesendet, sobald die Verbindung wieder da ist.
 
 ## Die Verbindung zum Tisch
 

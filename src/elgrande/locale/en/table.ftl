@@ -257,8 +257,6 @@ table-empty-place = Nobody has caballeros here.
 table-log-empty = Nothing has happened yet.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
-table-chat-write = Say something
-table-chat-send = Send
 
 ## The end
 

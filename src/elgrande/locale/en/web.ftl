@@ -193,6 +193,8 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-nameless = Whoever talks has a name: give one on the page
+web-chat-waits = It is sent as soon as the connection is back.
 
 ## The line to the table
 

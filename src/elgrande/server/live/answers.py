@@ -107,6 +107,7 @@ _CODES: Final = {
     "late",
     "not_your_seat",
     "not_your_turn",
+    "no_session",
     "cannot_undo",
     "not_started",
     "over",
@@ -135,8 +136,25 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
             suggest(table, connection, message)
         case AskReach():
             tell_reach(table, connection, message)
-        case Say(text=text):
-            await say(table, connection, text)
+        case Say() | Ready() | HandOver() | TakeBack() | PassVeto():
+            if message.id is not None:
+                _check_id(message.id)
+            await _around(table, connection, message)
+            if message.id is not None:
+                connection.send(Ack(message.id, table.number))
+        case Ping():
+            connection.send(Pong(time.time()))
+        case AskHint():
+            raise AssertionError("hints do not wait for the table")
+
+
+async def _around(
+    table: LiveTable, connection: Connection, message: Say | Ready | HandOver | TakeBack | PassVeto
+) -> None:
+    """What is no move. To do it twice is the same as to do it once."""
+    match message:
+        case Say():
+            await say(table, connection, message)
         case Ready(seat=seat, ready=ready):
             await be_ready(table, connection, seat, ready)
         case HandOver(seat=seat, bot=bot):
@@ -147,10 +165,6 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
             await take_seat_back(table, seat)
         case PassVeto(seat=seat, on=on):
             await pass_veto(table, connection, seat, on)
-        case Ping():
-            connection.send(Pong(time.time()))
-        case AskHint():
-            raise AssertionError("hints do not wait for the table")
 
 
 def _own(table: LiveTable, connection: Connection, seat: int) -> None:
@@ -304,11 +318,11 @@ def tell_reach(table: LiveTable, connection: Connection, message: AskReach) -> N
 # ---------------------------------------------------------------------- around the game
 
 
-async def say(table: LiveTable, connection: Connection, text: str) -> None:
+async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     """A line of chat; kept before it is shown, like everything."""
-    account = connection.account
+    account, text = connection.account, message.text
     if account is None:
-        raise Refusal("not_your_seat", "say who you are before you talk: play as a guest, or log in")
+        raise Refusal("no_session", "say who you are before you talk: play as a guest, or log in")
     if len(text) > _LONGEST_LINE:
         raise Refusal("too_long", f"a line has at most {_LONGEST_LINE} letters")
     line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
@@ -318,8 +332,12 @@ async def say(table: LiveTable, connection: Connection, text: str) -> None:
     own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)
     name = account.name if own is None else table.rows[own].name or account.name
     row = await table.house.database.write(
-        lambda sql: store.add_chat(sql, table.id, account.id, ChatRow(0, own, name, line, time.time()))
+        lambda sql: store.add_chat(
+            sql, table.id, account.id, ChatRow(0, own, name, line, time.time()), message.id
+        )
     )
+    if row is None:
+        return
     said = ChatLine(row.id, row.name, row.seat, row.text, row.at)
     table.chat = [*table.chat, said][-_KEPT_LINES:]
     table.send_all(ChatSaid(said))
@@ -329,6 +347,8 @@ async def be_ready(table: LiveTable, connection: Connection, seat: int, ready: b
     """In the lobby: when everybody is ready, the game begins."""
     _own(table, connection, seat)
     if table.facts.state != "lobby":
+        if ready:
+            return  # all were ready, so it has begun
         raise Refusal("bad_message", "the game has started already")
     rows = seating.replaced(table.rows, table.rows[seat]._replace(ready=ready))
     await table.keep(rows)

@@ -79,8 +79,14 @@ def put_snapshot(connection: Connection, game: str, number: int, data: str) -> N
     connection.execute(snapshots.insert().values(game=game, number=number, data=data))
 
 
-def add_chat(connection: Connection, game: str, account: str | None, row: ChatRow) -> ChatRow:
-    values = {"game": game, "account": account, **row._asdict()}
+def add_chat(
+    connection: Connection, game: str, account: str, row: ChatRow, message: str | None = None
+) -> ChatRow | None:
+    """Keep a line of chat; None if this message of this account is kept already."""
+    same = (chat.c.game == game, chat.c.account == account, chat.c.message == message)
+    if message is not None and connection.execute(sa.select(chat.c.id).where(*same)).first() is not None:
+        return None
+    values = {"game": game, "account": account, "message": message, **row._asdict()}
     del values["id"]
     result = connection.execute(chat.insert().values(**values))
     assert result.inserted_primary_key is not None

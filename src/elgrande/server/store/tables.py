@@ -127,4 +127,6 @@ chat: Final = Table(
     Column("name", String(64), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("message", String(64)),
+    Index("chat_messages", "game", "account", "message", unique=True),
 )
