@@ -4,7 +4,14 @@ import pytest
 
 from elgrande.rules.dice import Dice
 from elgrande.rules.extras import BEARER, LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS, WAITING
-from elgrande.rules.marks import BANNER_FALLS, GOLD, GOODS, SPOTS, count_kind, free_fields
+from elgrande.rules.marked_moves import BANNER_FALLS
+from elgrande.rules.marks import (
+    GOLD,
+    GOODS,
+    SPOTS,
+    count_kind,
+    free_fields,
+)
 from elgrande.rules.places import COLOURS, COURT, FRANCE, NEUTRAL, NOWHERE, PROVINCE
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup

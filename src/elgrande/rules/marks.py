@@ -9,44 +9,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import ARRIVE, WHICH, Task, arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.bits import bit
-from elgrande.rules.choices import CARRIED_IDS, SPOT_IDS
-from elgrande.rules.choices import STAND as STAND_CODE
-from elgrande.rules.choices import WHICH as WHICH_CODE
-from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import (
     BEARER,
     BEARER_SPOT,
-    INQUISITOR,
     LADEN,
     ON_TABLE,
     SLOT_LOADS,
     SLOTS,
-    STOCK,
     TABLE_AT,
     VOYAGERS,
-    WAITING,
 )
 from elgrande.rules.places import (
     AFRICA,
     AMERICA,
-    CASTILLO,
-    COLOUR_IDS,
     COLOURS,
     FRANCE,
     NEUTRAL,
     NOWHERE,
-    PLACE_IDS,
     SHIP,
-    SPAIN,
-    places_of,
 )
-from elgrande.rules.position_checks import ImpossibleFact
-from elgrande.rules.table import NOBODY, POINTS
+from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -65,8 +50,6 @@ GOLD: Final = 1
 GOODS: Final = 2
 BANNER: Final = 3
 
-TOKEN_POINTS: Final = [0, 6, 4]
-"""What gold and goods bring in Spain."""
 SMALL_TABLE: Final = 6
 LARGE_TABLE: Final = 10
 
@@ -77,9 +60,6 @@ BESIDE_TABLE: Final = 2
 EMPTY_HANDED: Final = 3
 IN_NO_OFFICE: Final = 4
 """With empty hands and on no printed field."""
-
-BANNER_FALLS: Final = 160
-"""The task in which a seat gives its banner to another caballero."""
 
 
 # ---------------------------------------------------------------------- counting
@@ -296,208 +276,3 @@ def plainest(t: Table, place: i64, colour: i64, here: i64) -> i64:
         if count_kind(t, place, colour, kind, here) > 0:
             best = kind
     return best
-
-
-# ---------------------------------------------------------------------- moving
-
-
-class Marks(Expansion):
-    """Whatever tells caballeros apart follows them when they move."""
-
-    def moved(self, t: Table, colour: i64, source: i64, target: i64, count: i64) -> None:
-        kind = t.picked
-        t.picked = NOWHERE
-        if count == 0:
-            return
-        if source == target:
-            if kind != NOWHERE:
-                change_spot(t, source, colour, kind, PLAIN if kind >> 2 == TABLE else TABLE)
-            return
-        apart = special(t, source, colour)
-        if not apart and not special(t, target, colour) and not waits(t, colour):
-            return
-        left = count
-        while left > 0:
-            here = t.at(source, colour) + left
-            carried: i64 = NOTHING
-            if apart:
-                if count > 1 or kind == NOWHERE or count_kind(t, source, colour, kind, here) == 0:
-                    kind = plainest(t, source, colour, here)
-                    if here == left and target == t.extras[TABLE_AT] and bears_in(t, source, colour):
-                        # All of them go, so the bearer goes first and gets a field while there is one.
-                        kind = t.extras[BEARER_SPOT + colour] << 2 | BANNER
-                carried = take_off(t, source, colour, kind)
-            left -= 1
-            _arrives(t, colour, source, target, carried)
-
-    def picking(self, t: Table, seat: i64, colour: i64, place: i64) -> None:
-        ask_which(t, seat, colour, place, ANY_KIND)
-
-    def mixed(self, t: Table, colour: i64, place: i64, count: i64) -> bool:
-        mask = kinds(t, place, colour)
-        return 0 < count < t.at(place, colour) and mask & (mask - 1) != 0
-
-    def staying(self, t: Table, colour: i64, place: i64) -> bool:
-        if t.extras[TABLE_AT] != place or t.picked == NOWHERE:
-            return False
-        spot = t.picked >> 2
-        return spot == TABLE or (spot == PLAIN and free_fields(t) > 0)
-
-    def arranged(self, t: Table) -> None:
-        if t.extras[TABLE_AT] != NOWHERE and free_fields(t) < 0:
-            raise ImpossibleFact("tokens", f"the limitation table has only {fields(t)} fields")
-        for place in places_of(t.rules.regions):
-            for colour in range(COLOURS):
-                here = t.at(place, colour)
-                if special(t, place, colour) and not fitting(t, place, colour, here):
-                    raise ImpossibleFact(
-                        "tokens",
-                        f"fields, loads and banners in {PLACE_IDS[place]} do not fit the {here} caballeros that "
-                        f"{COLOUR_IDS[colour]} has there",
-                    )
-
-
-def fitting(t: Table, place: i64, colour: i64, here: i64) -> bool:
-    """Whether a colour has as many caballeros in a place as its marks need; in Francia all stand on fields."""
-    for kind in range(4 * SPOTS):
-        if count_kind(t, place, colour, kind, here) < 0:
-            return False
-    return place != FRANCE or count_kind(t, place, colour, PLAIN << 2, here) == 0
-
-
-def waits(t: Table, colour: i64) -> bool:
-    """Whether a banner waits for a caballero of a colour."""
-    return t.extras[WAITING] >> colour & 1 == 1
-
-
-def _arrives(t: Table, colour: i64, source: i64, target: i64, carried: i64) -> None:
-    """A caballero comes to a place: its load is delivered or lost, and it takes its stand.
-
-    Delivered is in Spain only, not in Francia (ruling G-02); it is lost outside the regions, also when its owner takes
-    the caballero back in a shortage (ruling G-18).
-    """
-    x = t.extras
-    if not t.rules.regions >> target & 1:
-        if carried == BANNER:
-            t.then(BANNER_FALLS, colour)
-        elif carried:
-            x[STOCK + carried - 1] += 1
-            if t.telling:
-                t.tell("token_lost", {"colour": colour, "token": CARRIED_IDS[carried]})
-        return
-    if carried in (GOLD, GOODS) and target < SPAIN:
-        _deliver(t, colour, target, carried)
-        carried = NOTHING
-    if carried == NOTHING and waits(t, colour):
-        x[WAITING] &= ~(1 << colour)
-        carried = BANNER
-        if t.telling:
-            t.tell("banner", {"seat": colour, "place": PLACE_IDS[target]})
-    spot: i64 = PLAIN
-    choices = 0
-    if target == FRANCE:
-        for slot in range(THIRD, AMBASSADOR - 1, -1):
-            if x[SLOTS + slot - AMBASSADOR] == NOBODY:
-                spot = slot
-                choices += 1
-    elif target == x[TABLE_AT] and source != CASTILLO and free_fields(t) > 0:
-        spot = TABLE
-    office = office_of(target)
-    if office and carried != GOLD and carried != GOODS and x[SLOTS + office - AMBASSADOR] == NOBODY:
-        choices = 2
-    settle(t, target, colour, spot << 2 | carried)
-    if choices > 1:
-        t.then(ARRIVE, mover(t, colour), target, colour, spot << 2 | carried)
-
-
-def mover(t: Table, colour: i64) -> i64:
-    """Who has put a caballero where it is now (ruling G-03)."""
-    if t.active != NOBODY:
-        return t.active
-    return owner(t, colour)
-
-
-def owner(t: Table, colour: i64) -> i64:
-    """The seat that a caballero belongs to: a black one to the holder of the inquisitor's card, NOBODY without one."""
-    return t.extras[INQUISITOR] if colour == NEUTRAL else colour
-
-
-def _deliver(t: Table, colour: i64, place: i64, load: i64) -> None:
-    """Gold or goods have come to Spain."""
-    t.extras[STOCK + load - 1] += 1
-    seat = owner(t, colour)
-    if seat == NOBODY:
-        return
-    t.seats[POINTS + seat] += TOKEN_POINTS[load]
-    if t.telling:
-        facts: dict[str, object] = {"seat": seat, "token": CARRIED_IDS[load], "place": PLACE_IDS[place]}
-        facts["points"] = TOKEN_POINTS[load]
-        t.tell("delivered", facts)
-
-
-# ---------------------------------------------------------------------- asking
-
-
-def ask_which(t: Table, seat: i64, colour: i64, place: i64, wanted: i64) -> None:
-    """Find out which caballero of a colour in a place the next step takes; the seat is asked if there are several."""
-    t.picked = NOWHERE
-    mask = kinds(t, place, colour, wanted)
-    if mask & (mask - 1):
-        t.then(WHICH, seat, place, colour, wanted)
-    elif mask:
-        kind: i64 = 0
-        while not mask >> kind & 1:
-            kind += 1
-        t.picked = kind
-
-
-class Which(Task):
-    """A player says which of several different caballeros of a colour he means. Arguments: seat, place, colour, kinds."""
-
-    def resolve(self, t: Table, s: i64) -> bool:
-        mask = kinds(t, arg_b(s), arg_c(s), arg_d(s))
-        options = vec[i64]()
-        for kind in range(4 * SPOTS):
-            if mask >> kind & 1:
-                options = append(options, WHICH_CODE + kind)
-        return t.ask(s, arg_a(s), options)
-
-    def choose(self, t: Table, s: i64, code: i64) -> None:
-        t.picked = code - WHICH_CODE
-
-    def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)]}
-
-
-class Arrive(Task):
-    """Whoever has put a caballero into a place says where it stands there. Arguments: seat, place, colour, its kind.
-
-    In Francia it must take one of the free fields, which one is his choice (ruling G-03); as captain or viceroy it may.
-    """
-
-    def resolve(self, t: Table, s: i64) -> bool:
-        place = arg_b(s)
-        spot = arg_d(s) >> 2
-        options = vec[i64]()
-        for other in range(SPOTS):
-            if other == spot or self.free(t, place, other):
-                options = append(options, STAND_CODE + other)
-        return t.ask(s, arg_a(s), options)
-
-    def free(self, t: Table, place: i64, spot: i64) -> bool:
-        """Whether a printed field of a place is free."""
-        if place == FRANCE:
-            return AMBASSADOR <= spot <= THIRD and t.extras[SLOTS + spot - AMBASSADOR] == NOBODY
-        return spot != PLAIN and spot == office_of(place) and t.extras[SLOTS + spot - AMBASSADOR] == NOBODY
-
-    def choose(self, t: Table, s: i64, code: i64) -> None:
-        spot = code - STAND_CODE
-        change_spot(t, arg_b(s), arg_c(s), arg_d(s), spot)
-        if t.telling and spot >= AMBASSADOR:
-            t.tell("stands", {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)], "spot": SPOT_IDS[spot]})
-
-    def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)]}
-
-
-TASKS: dict[int, Task] = {WHICH: Which("which"), ARRIVE: Arrive("arrive")}

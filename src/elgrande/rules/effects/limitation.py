@@ -11,12 +11,12 @@ from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c
 from elgrande.rules.choices import LIFT, REGION, STOP
 from elgrande.rules.effects.base import Effect, options_in, tell_announced
 from elgrande.rules.extras import INQUISITOR, ON_TABLE, TABLE_AT
+from elgrande.rules.marked_moves import ask_which
 from elgrande.rules.marks import (
     BANNER,
     BESIDE_TABLE,
     PLAIN,
     TABLE,
-    ask_which,
     bears,
     change_spot,
     count_kind,

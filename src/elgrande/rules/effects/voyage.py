@@ -14,6 +14,7 @@ from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import TO as TO_CODE
 from elgrande.rules.effects.base import Effect, allow_objection, options_in, pick
 from elgrande.rules.extras import STOCK, TOKENS, VOYAGERS
+from elgrande.rules.marked_moves import ask_which
 from elgrande.rules.marks import (
     EMPTY_HANDED,
     GOLD,
@@ -24,7 +25,6 @@ from elgrande.rules.marks import (
     TABLE,
     VOYAGER,
     add_voyagers,
-    ask_which,
     count_kind,
     kinds,
     settle,

@@ -9,12 +9,11 @@ from elgrande.rules.agenda import Task, arg_a, arg_b
 from elgrande.rules.choices import LIFT, SPOT_IDS
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import BEARER, BEARER_SPOT, TABLE_AT, WAITING
+from elgrande.rules.marked_moves import BANNER_FALLS, ask_which
 from elgrande.rules.marks import (
     BANNER,
-    BANNER_FALLS,
     EMPTY_HANDED,
     TABLE,
-    ask_which,
     kinds,
     office_of,
     settle,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elgrande.rules import marks
+from elgrande.rules import marked_moves
 from elgrande.rules.agenda import (
     ALLY,
     CLOSE_SCORING,
@@ -32,7 +32,7 @@ from elgrande.rules.effects.region_cards import BOYCOTT_SHOWN, LAST_UNMASKING
 from elgrande.rules.effects.wandering_castillo import CASTILLO_RETURNS, GATHER
 from elgrande.rules.expansion import Company, Expansion
 from elgrande.rules.extras import ALLIANCE, GENERAL, SPIES, empty_extras
-from elgrande.rules.marks import Marks
+from elgrande.rules.marked_moves import Marks
 from elgrande.rules.places import NOWHERE, WIDE_ROWS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import score
@@ -160,4 +160,4 @@ TASKS: dict[int, Task] = {
 }
 TASKS.update(conspiracy.TASKS)
 TASKS.update(free_choice.TASKS)
-TASKS.update(marks.TASKS)
+TASKS.update(marked_moves.TASKS)

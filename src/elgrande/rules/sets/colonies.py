@@ -31,6 +31,7 @@ from elgrande.rules.extras import (
     TABLE_AT,
     TOKENS,
 )
+from elgrande.rules.marked_moves import owner
 from elgrande.rules.marks import (
     AMBASSADOR,
     CAPTAIN,
@@ -45,7 +46,6 @@ from elgrande.rules.marks import (
     laden_at,
     office_of,
     on_table,
-    owner,
 )
 from elgrande.rules.places import (
     AFRICA,
