@@ -4,8 +4,9 @@ import pytest
 
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.places import CABALLEROS, COLOUR_IDS, COLOURS, NEUTRAL, NOWHERE, PROVINCE
+from elgrande.rules.sets import build
 from elgrande.rules.sets.build import new_table, rules_for
-from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
 from elgrande.rules.table import GRANDE
 from tests.rules.table_setup import EDITIONS, REGIONS, new_game
 
@@ -126,6 +127,16 @@ def test_equal_setups_are_equal_and_share_their_rules() -> None:
     assert rules_for(one) is rules_for(two)
     assert one != Setup("2023", 5, ["veteran-cards", "new-regency"], {"castillo": "open"})
     assert one != "2023"
+
+
+def test_only_the_rules_asked_for_last_are_kept() -> None:
+    """There are more setups than memory: 2^19 of Grandissimo alone, by the cards that are left out."""
+    first = rules_for(Setup("2015", 4))
+    for number in range(build.MOST_KNOWN + 10):
+        cards = [id for bit, id in enumerate(GRANDISSIMO_STACK[2:]) if number >> bit & 1]
+        rules_for(Setup("2015", 4, ["grandissimo"], {"left-out": "+".join(cards) or "none"}))
+        assert rules_for(Setup("2015", 4)) is first, "what is in use stays"
+    assert len(build._KNOWN) == build.MOST_KNOWN
 
 
 def test_a_setup_shows_what_differs_from_the_defaults() -> None:

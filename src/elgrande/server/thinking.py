@@ -30,6 +30,9 @@ _START: Final = 8.0
 _KEPT: Final = 64
 """Bots that a process remembers, with what they have found out."""
 
+_QUICK_BOTS: Final = 64
+"""Setups for which a quick bot is kept."""
+
 log = logging.getLogger("elgrande.bots")
 
 
@@ -44,7 +47,7 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: Executor | None = None
-        self._quick: dict[int, Bot] = {}
+        self._quick: dict[str, Bot] = {}
         self._closed = False
 
     async def choose(self, game: str, seat: int, level: Level, table: Table) -> Thought:
@@ -63,9 +66,12 @@ class Thinkers:
 
     def _choose_quickly(self, table: Table, seat: int) -> int:
         """What the quick bot chooses: it takes less time than the way to another process."""
-        # Rules are never thrown away, so that there is one bot for each setup that is played.
-        key = id(table.rules)
-        bot = self._quick.get(key) or self._quick.setdefault(key, make_bot("quick"))
+        # One bot for each setup that was played lately: it keeps its opinions as long as the rules are the same.
+        key = table.rules.setup.key()
+        bot = self._quick.pop(key, None) or make_bot("quick")
+        if len(self._quick) >= _QUICK_BOTS:
+            del self._quick[next(iter(self._quick))]
+        self._quick[key] = bot
         return consult(bot, table, seat, Clock(), dice()).code
 
     async def advise(self, table: Table, seat: int) -> list[dict[str, Any]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -45,19 +47,26 @@ from elgrande.rules.tasks import all_tasks
 
 VETERAN_GROUPS = {"v2_veto": "veto", "v1_all_own_or_place2": "intrigue", "v4_secret_scoring": "scoring"}
 
+MOST_KNOWN: Final = 256
+"""Rules that are kept in memory; there are millions of setups, and anybody may ask a server for any of them."""
 _KNOWN: dict[str, Rules] = {}
+"""Those that were asked for last, the newest at the end."""
 
 
 def rules_for(setup: Setup, corrections: Corrections | None = None) -> Rules:
-    """The rules of a game. Equal setups share one object, except with corrections."""
+    """The rules of a game. Equal setups share one object as long as it is kept, except with corrections."""
     if corrections is not None:
         rules = _build(setup, corrections)
         rules.corrected = True
         return rules
     key = setup.key()
-    if key not in _KNOWN:
-        _KNOWN[key] = _build(setup, Corrections())
-    return _KNOWN[key]
+    known = _KNOWN.pop(key, None)
+    if known is None:
+        known = _build(setup, Corrections())
+        if len(_KNOWN) >= MOST_KNOWN:
+            del _KNOWN[next(iter(_KNOWN))]
+    _KNOWN[key] = known
+    return known
 
 
 def _build(setup: Setup, corrections: Corrections) -> Rules:

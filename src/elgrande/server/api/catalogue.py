@@ -14,7 +14,8 @@ from elgrande.build import compiled
 from elgrande.record import RULES_VERSION
 from elgrande.rules.errors import Reason
 from elgrande.server import catalogue as made
-from elgrande.server.api.common import house_of, problems
+from elgrande.server import limits
+from elgrande.server.api.common import address_of, house_of, problems
 from elgrande.server.live.facts import checked_setup
 from elgrande.server.pages import client_is_built
 from elgrande.server.problems import Refusal
@@ -38,15 +39,25 @@ async def whole_catalogue() -> Catalogue:
 
 @get("/catalogue/cards", responses=problems(), summary="The cards of a setup")
 async def cards(
-    edition: Edition = "2015", players: Players = 4, sets: Sets = None, options: Options = None
+    request: Asking,
+    edition: Edition = "2015",
+    players: Players = 4,
+    sets: Sets = None,
+    options: Options = None,
 ) -> CardList:
+    house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     return made.cards_of(checked_setup(_choice(edition, players, sets, options)))
 
 
 @get("/catalogue/check", responses=problems(), summary="Can this be played?")
 async def check(
-    edition: Edition = "2015", players: Players = 4, sets: Sets = None, options: Options = None
+    request: Asking,
+    edition: Edition = "2015",
+    players: Players = 4,
+    sets: Sets = None,
+    options: Options = None,
 ) -> SetupCheck:
+    house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     try:
         setup = checked_setup(_choice(edition, players, sets, options))
     except Refusal as problem:

@@ -92,7 +92,6 @@ async def as_json(request: Asking, id: RecordId) -> Response[dict[str, Any]]:
 async def replay(
     request: Asking, id: RecordId, eyes: Eyes = "watch", first: First = 0, last: Last = None
 ) -> Response[Replay]:
-    house_of(request).limits.check(limits.REPLAYS, address_of(request))
     stored = await _find(request, id)
     end = min(len(stored.entries), first + 59) if last is None else last
     found = await asyncio.to_thread(records.replay, stored, eyes, first, end)
@@ -107,6 +106,8 @@ async def points(request: Asking, id: RecordId) -> PointsSoFar:
 
 
 async def _find(request: Asking, id: str) -> Stored:
+    """The game that is asked for; whatever is told of it, it is played once more for that."""
+    house_of(request).limits.check(limits.REPLAYS, address_of(request))
     if not id.isascii() or len(id) > 24:
         raise no_such_table()
     return await house_of(request).load(id)
