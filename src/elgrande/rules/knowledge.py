@@ -1,4 +1,4 @@
-"""What one seat may see of a table, and tables that it could be sitting at.
+"""What one seat may see of a table. Tables that it could be sitting at are ``imagine``d, in a file of their own.
 
 ``view`` is the only way in which anything leaves the rules towards players, spectators, bots, logs and the wire.
 A seat remembers everything that was ever open. What stays hidden: the order of the stacks, discs until all are set,
@@ -9,15 +9,11 @@ table that plays it hidden; as it went in openly, a seat with a good memory know
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import DRAFT
-from elgrande.rules.bits import bit
-from elgrande.rules.choices import DISC as DISC_CODE
-from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
-from elgrande.rules.dice import Dice
+from elgrande.rules.imagining import imagine, modifiers_in, rounds_revealed, spied_by
 from elgrande.rules.places import (
     CASTILLO,
     COLOUR_IDS,
@@ -30,16 +26,12 @@ from elgrande.rules.places import (
     PROVINCE,
     places_of,
 )
-from elgrande.rules.ruleset import Chance
 from elgrande.rules.scoring import ranks, standing, winners
 from elgrande.rules.table import (
-    BACK_1,
-    BACK_2,
     DISC,
     GRANDE,
     HAND,
     MODIFIER,
-    MODIFIER_BIT,
     NO_CARD,
     NOBODY,
     OFFERS,
@@ -56,11 +48,7 @@ from elgrande.rules.table import (
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-_BITS: Final = 48
-"""More than the bits of any hand."""
-
-
-# ---------------------------------------------------------------------- views
+__all__ = ["imagine", "told", "view"]
 
 
 def view(t: Table, seat: int | None = None) -> dict[str, object]:
@@ -153,10 +141,6 @@ def _powers(t: Table, mask: i64) -> list[int]:
     return [rules.power_values[number] for number in range(1, rules.power_cards + 1) if mask >> number & 1]
 
 
-def _modifiers(t: Table, mask: i64) -> list[int]:
-    return [modifier.number for modifier in t.rules.modifiers if mask >> (MODIFIER_BIT + modifier.number) & 1]
-
-
 def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
     hand = t.seats[HAND + seat]
     own = seat == viewer
@@ -174,24 +158,17 @@ def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
         "modifier": t.seats[MODIFIER + seat] or None,
         "total": t.seats[TOTAL + seat] if t.seats[PLAYED + seat] else None,
         "acted": t.acted >> seat & 1 == 1,
-        "hand_size": len(_powers(t, hand)) + len(_modifiers(t, hand)),
+        "hand_size": len(_powers(t, hand)) + len(modifiers_in(t, hand)),
         "seen": _powers(t, t.seats[SEEN + seat]),
-        "seen_modifiers": _modifiers(t, t.seats[SEEN + seat]),
-        "taken_back": len(_powers(t, back)) + len(_modifiers(t, back)),
+        "seen_modifiers": modifiers_in(t, t.seats[SEEN + seat]),
+        "taken_back": len(_powers(t, back)) + len(modifiers_in(t, back)),
         "vetos": {"this_round": t.seats[VETO_OLD + seat], "next_round": t.seats[VETO_NEW + seat]},
         "hand": _powers(t, hand) if own else None,
-        "modifiers": _modifiers(t, hand) if own else None,
+        "modifiers": modifiers_in(t, hand) if own else None,
         "spent": _powers(t, t.seats[SPENT + seat]) if own else None,
         "passed": (t.seats[PASSED + seat] or None) if own else None,
-        "disc": PLACE_IDS[disc] if setting and (own or _spied(t, viewer, seat)) else None,
+        "disc": PLACE_IDS[disc] if setting and (own or spied_by(t, viewer, seat)) else None,
     }
-
-
-def _spied(t: Table, viewer: int | None, seat: int) -> bool:
-    """Whether a seat may look at the covered disc of another."""
-    if t.rules.company is None or viewer is None or viewer == NOBODY:
-        return False
-    return t.rules.company.sees_disc(t, viewer, seat)
 
 
 def _neutral(t: Table) -> dict[str, object]:
@@ -200,7 +177,7 @@ def _neutral(t: Table) -> dict[str, object]:
         "province": t.at(PROVINCE, NEUTRAL),
         "power": t.seats[PLAYED + NEUTRAL] or None,
         "acted": t.acted >> NEUTRAL & 1 == 1,
-        "seen": t.chance.dummy_powers[: _rounds_revealed(t)],
+        "seen": t.chance.dummy_powers[: rounds_revealed(t)],
     }
 
 
@@ -209,13 +186,8 @@ def _offer(t: Table, stack: int) -> dict[str, object]:
     return {"stack": stack, "card": card.id, "caballeros": card.caballeros, "provenance": card.provenance}
 
 
-def _rounds_revealed(t: Table) -> int:
-    """How many cards of each stack have been turned up."""
-    return 0 if t.round == 0 else t.rules.round_index(t.round) + 1
-
-
 def _stack_sizes(t: Table) -> dict[str, object]:
-    revealed = _rounds_revealed(t)
+    revealed = rounds_revealed(t)
     sizes: dict[str, object] = {}
     for stack, deck in enumerate(t.chance.decks):
         if deck:
@@ -226,7 +198,7 @@ def _stack_sizes(t: Table) -> dict[str, object]:
 def _discards(t: Table) -> list[str]:
     """The open pile: everything that was turned up and is neither on offer nor in use. The King's card stays."""
     gone: list[str] = []
-    revealed = _rounds_revealed(t)
+    revealed = rounds_revealed(t)
     for index in range(revealed):
         for stack in range(1, len(t.chance.decks)):
             deck = t.chance.decks[stack]
@@ -257,211 +229,3 @@ def _decision(t: Table, seat: int | None) -> dict[str, object] | None:
         "options": decision.options,
         "texts": decision.texts,
     }
-
-
-# ---------------------------------------------------------------------- imagining
-
-_TRIES: Final = 200
-
-
-def imagine(t: Table, seat: int | None, dice: Dice) -> Table:
-    """A random table that looks to the seat exactly like this one. Without a seat: like this one to a spectator."""
-    viewer: i64 = NOBODY if seat is None else seat
-    other = t.copy()
-    other.chance = _imagined_chance(t, dice)
-    for _ in range(_TRIES):
-        _imagine_hands(t, other, viewer, dice)
-        if t.rules.company is not None:
-            t.rules.company.imagine(t, other, viewer, dice)
-        if _still_asks(t, other, viewer, dice):
-            return other
-    # No other hand explains what the seats have done so far: the true ones do.
-    other = t.copy()
-    other.chance = _imagined_chance(t, dice)
-    return other
-
-
-def _imagined_chance(t: Table, dice: Dice) -> Chance:
-    chance = t.chance
-    revealed = _rounds_revealed(t)
-    decks: list[list[int]] = [[]]
-    removed: list[list[int]] = [[]]
-    for stack in range(1, len(chance.decks)):
-        decks.append(list(chance.decks[stack]))
-        removed.append(list(chance.removed[stack]))
-    for stack in range(1, len(decks)):
-        known_end = len(decks[stack]) - (chance.mulligans if stack == 2 else 0)
-        if known_end > revealed:
-            _imagine_stack(t, decks, removed, stack, revealed, known_end, dice)
-    return Chance(
-        chance.start,
-        chance.king,
-        chance.homes,
-        decks,
-        removed,
-        chance.mulligans,
-        _shuffled_after(chance.dummy_powers, revealed, dice),
-        _imagined_regions(t, dice),
-        chance.modifiers,
-        chance.modifier_box,
-        chance.turned,
-    )
-
-
-def _imagine_stack(
-    t: Table,
-    decks: list[list[int]],
-    removed: list[list[int]],
-    stack: int,
-    first: int,
-    end: int,
-    dice: Dice,
-) -> None:
-    """Shuffle what is still face down in a stack, together with what was put into the box unseen."""
-    hidden = decks[stack][first:end]
-    sources = [2, 3] if t.rules.merged_stacks and stack == 2 else [stack]
-    for source in sources:
-        count = len(removed[source])
-        if count == 0:
-            continue
-        veterans = t.rules.veterans[source]
-        # Only cards of the same stack that were there before the veteran cards came can be in the box.
-        could = [
-            card for card in hidden if t.rules.cards[card].stack == source and card not in veterans
-        ] + removed[source]
-        stays = [card for card in hidden if t.rules.cards[card].stack != source or card in veterans]
-        could = dice.shuffled(could)
-        removed[source] = could[:count]
-        hidden = stays + could[count:]
-    decks[stack] = decks[stack][:first] + dice.shuffled(hidden) + decks[stack][end:]
-
-
-def _shuffled_after(items: list[int], known: int, dice: Dice) -> list[int]:
-    return items[:known] + dice.shuffled(items[known:])
-
-
-def _imagined_regions(t: Table, dice: Dice) -> list[list[int]]:
-    """The dummy's region cards: those drawn since the last shuffle are known."""
-    current = 0
-    for space in t.rules.scoring_spaces:
-        if space < t.round:
-            current += 1
-    imagined: list[list[int]] = []
-    for number, cards in enumerate(t.chance.dummy_regions):
-        known = len(cards) if number < current else 2 * t.draws if number == current else 0
-        imagined.append(_shuffled_after(cards, known, dice))
-    return imagined
-
-
-def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
-    """Exchange what the viewer cannot know of the other hands: cards taken back unseen, and modifiers."""
-    players = t.rules.players
-    pool: list[int] = list(t.chance.modifier_box)
-    hidden: list[list[int]] = [[] for _ in range(players)]
-    for seat in range(players):
-        hand = t.seats[HAND + seat]
-        if seat != viewer:
-            seen = t.seats[SEEN + seat]
-            hand = (hand & ~seen) | _imagined_returns(t, seat, dice)
-            other.seats[SPENT + seat] = seen & ~hand
-            if t.rules.hand_size:
-                hand = (hand & seen) | _chosen_anew(t, hand & ~seen, seen, dice)
-            for number in _modifiers(t, hand & ~seen):
-                if not _passed_by(t, viewer, seat, number):
-                    hidden[seat].append(number)
-                    hand &= ~(1 << (MODIFIER_BIT + number))
-            pool += hidden[seat]
-        other.seats[HAND + seat] = hand
-    pool = dice.shuffled(pool)
-    for seat in range(players):
-        for _ in hidden[seat]:
-            other.seats[HAND + seat] |= 1 << (MODIFIER_BIT + pool.pop())
-    other.chance.modifier_box = pool
-    # In an arranged position nobody has passed anything on.
-    if t.rules.modifiers and (_drafting(t) or t.seats[PASSED]):
-        _imagine_draft(t, other, viewer, dice)
-
-
-def _chosen_anew(t: Table, unseen: i64, seen: i64, dice: Dice) -> i64:
-    """As many power cards as a seat still hides, out of those that it may have chosen for its hand: a mask."""
-    could: list[int] = []
-    count = 0
-    for number in range(1, t.rules.power_cards + 1):
-        if t.rules.powers >> number & 1 and not seen >> number & 1:
-            could.append(number)
-        if unseen >> number & 1:
-            count += 1
-    hand: i64 = 0
-    for number in dice.shuffled(could)[:count]:
-        hand |= bit(number)
-    return hand
-
-
-def _imagine_draft(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
-    """What was dealt and passed on, fitted to the imagined hands."""
-    players = t.rules.players
-    held = [_modifiers(t, other.seats[HAND + seat] | other.seats[SPENT + seat]) for seat in range(players)]
-    if not _drafting(t):
-        for seat in range(players):
-            left = (seat + 1) % players
-            if seat != viewer and left != viewer:
-                other.seats[PASSED + seat] = held[left][dice.below(len(held[left]))]
-        for seat in range(players):
-            held[(seat + 1) % players].remove(other.seats[PASSED + seat])
-        for seat in range(players):
-            held[seat].append(other.seats[PASSED + seat])
-    other.chance.modifiers = [sorted(numbers) for numbers in held]
-
-
-def _drafting(t: Table) -> bool:
-    return not t.over and t.agenda[t.depth - 1] & 255 == DRAFT
-
-
-def _passed_by(t: Table, viewer: i64, seat: i64, number: i64) -> bool:
-    """Whether the viewer has passed this modifier to the seat, so that he knows it is there."""
-    if viewer == NOBODY or _drafting(t):
-        return False
-    return (viewer + 1) % t.rules.players == seat and t.seats[PASSED + viewer] == number
-
-
-def _imagined_returns(t: Table, seat: i64, dice: Dice) -> i64:
-    """Cards that the seat may have taken back unseen, as many as it really has taken back: a mask."""
-    count = 0
-    back = t.seats[HAND + seat] & t.seats[SEEN + seat]
-    for number in range(_BITS):
-        if back >> number & 1:
-            count += 1
-    guess: i64 = 0
-    for i in range(count):
-        mask = t.seats[BACK_1 + seat] if i == 0 else t.seats[BACK_2 + seat]
-        if mask & ~guess == 0:
-            mask = t.seats[SEEN + seat]
-        could = [number for number in range(_BITS) if (mask & ~guess) >> number & 1]
-        guess |= bit(could[dice.below(len(could))])
-    return guess
-
-
-def _still_asks(t: Table, other: Table, viewer: i64, dice: Dice) -> bool:
-    """Fit the open decision to the imagined hands; False if with them it would not be open.
-
-    Discs and modifiers that other seats have already chosen in secret are chosen anew.
-    """
-    if t.over:
-        return True
-    packed = t.agenda[t.depth - 1]
-    task = t.rules.tasks[packed & 255]
-    if t.pending:
-        drafting = _drafting(t)
-        for seat in range(t.rules.players):
-            if seat == viewer or t.pending >> seat & 1 or _spied(t, viewer, seat):
-                continue
-            field = PASSED if drafting else DISC
-            if not drafting and t.seats[DISC + seat] == NOWHERE:
-                continue
-            options = task.options_for(other, packed, seat)
-            code = options[dice.below(len(options))]
-            other.seats[field + seat] = code - MODIFIER_CODE + 1 if drafting else code - DISC_CODE
-    if t.decider == viewer:
-        return True
-    other.depth = t.depth - 1
-    return task.resolve(other, packed) and other.depth == t.depth and len(other.options) > 0
