@@ -176,6 +176,15 @@ def test_the_tables_that_wait_for_me_come_first(ana: Person) -> None:
     assert tables == [running_one, lobby]
 
 
+def test_logging_out_ends_the_lines_of_the_session(ana: Person, people: People) -> None:
+    table = ana.start_table("me", "me")["id"]
+    with ana.connect(table) as socket, people(None).connect(table) as watcher:
+        ana.post("/api/session/logout")
+        assert socket.until("closed")["code"] == "signed_out"
+        watcher.send(type="ping")
+        assert watcher.until("pong", "closed")["type"] == "pong"
+
+
 def test_seats_are_taken_freed_and_given_to_bots(ana: Person, ben: Person) -> None:
     table = ana.open_table("me", "open", "open")["id"]
     path = f"/api/tables/{table}"

@@ -392,7 +392,7 @@ class Pong(FromServer, tag="pong"):
 
 
 class Closed(FromServer, tag="closed"):
-    """The server ends this connection: ``shutdown``, ``gone``, ``too_slow`` or ``replaced``."""
+    """The server ends this connection: ``shutdown``, ``gone``, ``too_slow`` or ``signed_out``."""
 
     code: str
     text: str

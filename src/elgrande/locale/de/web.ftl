@@ -369,8 +369,8 @@ web-error-chunk = Ein Teil der Seite ist nicht angekommen
         Die Verbindung ist abgerissen, oder der Server wurde inzwischen erneuert. Lade die Seite neu; nichts ist verloren.
 web-error-closed-gone = Diesen Tisch gibt es nicht mehr
     .text = Er wurde aufgegeben. Bitte um einen neuen Link, oder decke einen eigenen Tisch.
-web-error-closed-replaced = Dieser Tisch ist anderswo offen
-    .text = Du siehst ihn in einem anderen Fenster. Spiele dort weiter, oder lade diese Seite neu, um hier zu spielen.
+web-error-closed-signed-out = Du hast dich abgemeldet
+    .text = Das gilt für jedes Fenster. Melde dich wieder an, um weiterzuspielen, oder lade die Seite neu, um zuzuschauen.
 
 ## Was der Server ablehnt, nach seinen Kennungen
 

@@ -352,8 +352,8 @@ web-error-chunk = A part of the page did not arrive
     .text = The connection broke off, or the server was renewed in the meantime. Load the page again; nothing is lost.
 web-error-closed-gone = This table is gone
     .text = The host has given it up. Ask for a new link, or lay a table of your own.
-web-error-closed-replaced = This table is open somewhere else
-    .text = You look at it in another window. Go on there, or load this page again to play here.
+web-error-closed-signed-out = You have logged out
+    .text = That ends it in every window. Log in again to go on playing, or load this page again to watch.
 
 ## What the server refuses, by its codes
 

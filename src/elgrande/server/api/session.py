@@ -14,6 +14,7 @@ from elgrande.server.api.common import address_of, house_of, problems, sessions_
 from elgrande.server.live.seating import clean_name
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import GuestForm, LoginForm, Player, RegisterForm, Session
+from elgrande.server.sessions import COOKIE
 from elgrande.server.store import accounts
 from elgrande.server.store.accounts import Account, LoginTaken
 
@@ -106,7 +107,9 @@ async def _take_along(request: Asking, guest: Account, account: Account) -> None
 
 @post("/logout", status_code=200, responses=problems(403), summary="Forget the session")
 async def log_out(request: Asking) -> Response[Session]:
-    return Response(Session(None), cookies=[await sessions_of(request).close(request)])
+    cookie = await sessions_of(request).close(request)
+    house_of(request).hang_up(request.cookies.get(COOKIE))
+    return Response(Session(None), cookies=[cookie])
 
 
 def player_of(account: Account) -> Player:

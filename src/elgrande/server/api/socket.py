@@ -21,6 +21,7 @@ from elgrande.server.live.house import House
 from elgrande.server.live.table import LiveTable
 from elgrande.server.messages import AskHint, ClientMessage, Closed
 from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.sessions import COOKIE
 
 _PATIENCE: Final = 20
 """Messages that make no sense until the server hangs up."""
@@ -43,7 +44,8 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         table = await house.table(id)
         account = await sessions_of(socket).find(socket)
         async with table.lock:
-            connection = Connection(account, None, socket.query_params.get("shared") == "1")
+            shared = socket.query_params.get("shared") == "1"
+            connection = Connection(account, None, shared, socket.cookies.get(COOKIE))
             mine = seating.seats_of(table.rows, connection.account_id)
             connection.seat = _first_seat(socket, connection, mine)
             table.enter(connection)

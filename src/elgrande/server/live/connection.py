@@ -26,7 +26,9 @@ def encode(message: ServerMessage) -> str:
 class Connection:
     """A client at a table. Sending never waits: a client that is too slow is sent away."""
 
-    def __init__(self, account: Account | None, seat: int | None, shared: bool = False) -> None:
+    def __init__(
+        self, account: Account | None, seat: int | None, shared: bool = False, session: str | None = None
+    ) -> None:
         self.account = account
         self.seat = seat
         """The seat that is looked from; None for a spectator."""
@@ -34,6 +36,8 @@ class Connection:
         self.shared = shared
         """Whether the people of several own seats sit before the same screen."""
         self.hinting = False
+        self.session = session
+        """The session it came with; it ends when that is closed."""
         self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.closed = False
 
