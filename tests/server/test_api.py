@@ -176,6 +176,34 @@ def test_the_tables_that_wait_for_me_come_first(ana: Person) -> None:
     assert tables == [running_one, lobby]
 
 
+def test_finished_games_do_not_hide_a_table_that_waits(ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("elgrande.server.api.tables._LISTED", 1)
+    waiting = [ana.start_table("me", "me")["id"] for _ in range(2)]
+    for _ in range(2):
+        over = ana.start_table("me", "random", setup={"options": {"length": "short"}})["id"]
+        ana.post(f"/api/tables/{over}/leave", {"seat": 0})
+        with ana.connect(over) as socket:
+            socket.when(lambda: socket.over)
+    tables = [table["id"] for table in ana.get("/api/tables/mine")["tables"]]
+    assert tables == [*waiting[::-1], over]
+
+
+def test_an_owner_who_leaves_the_lobby_hands_the_table_over(ana: Person, ben: Person) -> None:
+    table = ana.open_table("me", "open", "open")["id"]
+    path = f"/api/tables/{table}"
+    ben.post(f"{path}/sit", {"seat": 1})
+    ana.post(f"{path}/leave", {"seat": 0})
+    assert ben.get(path)["owner"]
+    assert not ana.get(path)["owner"]
+    assert ana.refused(f"{path}/bot", {"seat": 0})["code"] == "not_yours"
+    for seat in (0, 2):
+        ben.post(f"{path}/bot", {"seat": seat})
+    assert ben.post(f"{path}/start")["state"] == "playing"
+    # Whoever is alone in the house keeps it.
+    alone = ana.open_table("me", "open")["id"]
+    assert ana.post(f"/api/tables/{alone}/leave", {"seat": 0})["owner"]
+
+
 def test_logging_out_ends_the_lines_of_the_session(ana: Person, people: People) -> None:
     table = ana.start_table("me", "me")["id"]
     with ana.connect(table) as socket, people(None).connect(table) as watcher:
@@ -364,7 +392,8 @@ def test_a_record_can_be_uploaded_and_replayed_from_every_seat(ana: Person) -> N
 
 
 @pytest.mark.parametrize(
-    "query", ["seat=9", "seat=me", "first=5&last=2", "last=100000", "first=0&last=100", "first=-1"]
+    "query",
+    ["seat=9", "seat=0009", "seat=me", "first=5&last=2", "last=100000", "first=0&last=100", "first=-1"],
 )
 def test_states_that_a_record_does_not_have(ana: Person, finished: str, query: str) -> None:
     assert ana.http.get(f"/api/records/{finished}/replay?{query}").status_code == 400

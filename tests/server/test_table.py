@@ -351,3 +351,19 @@ def test_another_game_with_the_same_people(ana: Person, ben: Person, people: Peo
     assert joined["state"] == "playing"
     assert ana.get(f"/api/tables/{table}")["rematch"] == again["id"]
     assert people("Eve").refused(f"/api/tables/{table}/rematch")["code"] == "not_your_table"
+
+
+def test_another_game_can_be_asked_for_again_after_it_was_given_up(ana: Person, ben: Person) -> None:
+    table = ana.open_table("me", "open", setup={"options": {"length": "short"}})["id"]
+    ben.post(f"/api/tables/{table}/sit", {})
+    ana.post(f"/api/tables/{table}/start")
+    for person, seat in ((ana, 0), (ben, 1)):
+        person.post(f"/api/tables/{table}/leave", {"seat": seat})
+    with ana.connect(table) as socket:
+        socket.when(lambda: socket.over)
+    given_up = ana.post(f"/api/tables/{table}/rematch")["id"]
+    assert ana.ask("DELETE", f"/api/tables/{given_up}").status_code == 204
+    again = ben.post(f"/api/tables/{table}/rematch")
+    assert again["id"] != given_up
+    assert again["owner"]
+    assert ana.post(f"/api/tables/{table}/rematch")["id"] == again["id"]

@@ -217,6 +217,17 @@ def test_modifiers_are_covered_before_the_screen_goes_to_the_next(visit: Visit, 
             shows_nothing_of_anybody(page, names[0])
 
 
+def test_an_absent_guest_does_not_keep_his_seat_for_ever(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    with two_people(site, begin=False) as (ana, ben, table):
+        page = as_person(visitor, ana, f"/table/{table}")
+        free = page.get_by_role("button", name="Free the seat")
+        with ben.connect(table):
+            expect(free).to_have_count(0)
+        free.click()
+        expect(page.get_by_text("One seat is free.")).to_be_visible()
+
+
 def test_everybody_sees_who_is_ready(visit: Visit, site: Running) -> None:
     visitor = visit()
     with two_people(site, begin=False) as (ana, ben, table):

@@ -149,6 +149,6 @@ def replay(stored: Stored, eyes: str, first: int, last: int) -> Replay:
 def _eyes(eyes: str, players: int) -> tuple[int | None, bool]:
     if eyes in ("watch", "open"):
         return None, eyes == "open"
-    if eyes.isascii() and eyes.isdecimal() and int(eyes[:3]) < players:
+    if eyes.isascii() and eyes.isdecimal() and len(eyes) < 3 and int(eyes) < players:
         return int(eyes), False
     raise Refusal("no_such_seat", f"look from a seat (0 to {players - 1}), or say 'watch' or 'open'", 400)

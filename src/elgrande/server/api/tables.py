@@ -96,7 +96,8 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
     async with table.lock:
         _holds(table, account, data.seat)
         if table.facts.state == "lobby":
-            await table.keep(seating.without(table.rows, data.seat))
+            rows = seating.without(table.rows, data.seat)
+            await table.keep(rows, owner=seating.owner_of(rows, table.facts.owner))
             table.tell_table()
         elif table.facts.state == "playing":
             await table.substitute(data.seat, None, "left")

@@ -134,6 +134,15 @@ class House:
             self._loading[game] = asyncio.create_task(self._load_table(game))
         return await asyncio.shield(self._loading[game])
 
+    async def _table_if_there(self, game: str | None) -> LiveTable | None:
+        """A table that may have been given up since."""
+        try:
+            return None if game is None else await self.table(game)
+        except Refusal as problem:
+            if problem.status != 404:
+                raise
+            return None
+
     async def _load_table(self, game: str) -> LiveTable:
         try:
             table = LiveTable(self, await self.load(game))
@@ -205,7 +214,8 @@ class House:
                 raise Refusal("not_your_table", "only who played here can ask for another game", 403)
             if table.facts.state != "over":
                 raise Refusal("not_over", "this game is not over yet")
-            if table.facts.rematch is None:
+            again = await self._table_if_there(table.facts.rematch)
+            if again is None:
                 old = table.facts
                 facts = new_facts(
                     new_id(),
@@ -218,10 +228,9 @@ class House:
                     old.shuffle_seats,
                 )
                 rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
-                fresh = await self._add(facts, rows)
-                await table.keep(rematch=fresh.id)
+                again = await self._add(facts, rows)
+                await table.keep(rematch=again.id)
                 table.tell_table()
-            again = await self.table(str(table.facts.rematch))
         async with again.lock:
             if again.facts.state == "lobby":
                 # Whoever asks for it wants to play.

@@ -112,6 +112,12 @@ def seats_of(rows: Sequence[SeatRow], account: str | None) -> list[int]:
     return [row.seat for row in rows if account is not None and row.account == account]
 
 
+def owner_of(rows: Sequence[SeatRow], owner: str | None) -> str | None:
+    """Who looks after a table: its owner, or the next person if he has left it to others."""
+    people = [row.account for row in rows if row.account is not None]
+    return owner if owner in people or not people else people[0]
+
+
 def bot_of(row: SeatRow) -> str | None:
     """The bot that chooses at a seat now."""
     return row.bot if row.kind == "bot" else row.substitute

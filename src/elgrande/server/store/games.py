@@ -143,10 +143,12 @@ def public_games(connection: Connection, states: Sequence[str], limit: int) -> L
 
 
 def games_of(connection: Connection, account: str, limit: int) -> Listed:
-    """Tables where an account has a seat, or that it opened."""
+    """Tables where an account has a seat, or that it opened: all that are not over, and so many that are."""
     sitting = sa.select(seats.c.game).where(seats.c.account == account)
     own = sa.or_(games.c.id.in_(sitting), games.c.owner == account)
-    return _listed(connection, sa.select(games).where(own).order_by(games.c.changed.desc()).limit(limit))
+    query = sa.select(games).where(own).order_by(games.c.changed.desc())
+    over = games.c.state == "over"
+    return [*_listed(connection, query.where(~over)), *_listed(connection, query.where(over).limit(limit))]
 
 
 def records(connection: Connection, account: str | None, limit: int) -> Listed:
