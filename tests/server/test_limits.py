@@ -22,7 +22,7 @@ from tests.server.clients import Person, running
 def test_what_costs_work_is_limited_for_strangers(tmp_path: Path, path: str, rate: limits.Rate) -> None:
     with running(database=str(tmp_path / "limits.db"), limits=True) as server:
         person = Person(server.port)
-        codes = []
+        codes: list[int] = []
         while 429 not in codes and len(codes) < 20 * rate.burst:
             codes.append(person.ask("GET", path).status_code)
         assert len(codes) > rate.burst, "nobody who plays is stopped"
