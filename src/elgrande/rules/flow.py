@@ -26,11 +26,7 @@ from elgrande.rules.bits import bit
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
 from elgrande.rules.effects.base import start_action
 from elgrande.rules.effects.move import put_from, target_options
-from elgrande.rules.places import (
-    COLOURS,
-    COURT,
-    NEUTRAL,
-)
+from elgrande.rules.places import COLOURS, COURT, NEUTRAL
 from elgrande.rules.scoring import winners
 from elgrande.rules.table import (
     BACK_1,

@@ -16,19 +16,9 @@ from elgrande.rules.agenda import (
 )
 from elgrande.rules.effects.discs import DiscTask, show_discs
 from elgrande.rules.effects.score import open_castillo
-from elgrande.rules.places import (
-    CASTILLO,
-    COLOURS,
-    COURT,
-    NINE_REGIONS,
-    NOWHERE,
-    PLACE_IDS,
-)
+from elgrande.rules.places import CASTILLO, COLOURS, COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
 from elgrande.rules.scoring import in_castillo, score
-from elgrande.rules.table import (
-    DISC,
-    GRANDE,
-)
+from elgrande.rules.table import DISC, GRANDE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

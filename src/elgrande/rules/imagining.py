@@ -14,21 +14,9 @@ from elgrande.rules.bits import bit
 from elgrande.rules.choices import DISC as DISC_CODE
 from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.dice import Dice
-from elgrande.rules.places import (
-    NOWHERE,
-)
+from elgrande.rules.places import NOWHERE
 from elgrande.rules.ruleset import Chance
-from elgrande.rules.table import (
-    BACK_1,
-    BACK_2,
-    DISC,
-    HAND,
-    MODIFIER_BIT,
-    NOBODY,
-    PASSED,
-    SEEN,
-    SPENT,
-)
+from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, NOBODY, PASSED, SEEN, SPENT
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

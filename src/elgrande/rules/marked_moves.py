@@ -15,14 +15,7 @@ from elgrande.rules.choices import CARRIED_IDS, SPOT_IDS
 from elgrande.rules.choices import STAND as STAND_CODE
 from elgrande.rules.choices import WHICH as WHICH_CODE
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import (
-    BEARER_SPOT,
-    INQUISITOR,
-    SLOTS,
-    STOCK,
-    TABLE_AT,
-    WAITING,
-)
+from elgrande.rules.extras import BEARER_SPOT, INQUISITOR, SLOTS, STOCK, TABLE_AT, WAITING
 from elgrande.rules.marks import (
     AMBASSADOR,
     ANY_KIND,

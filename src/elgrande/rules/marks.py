@@ -12,25 +12,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.bits import bit
-from elgrande.rules.extras import (
-    BEARER,
-    BEARER_SPOT,
-    LADEN,
-    ON_TABLE,
-    SLOT_LOADS,
-    SLOTS,
-    TABLE_AT,
-    VOYAGERS,
-)
-from elgrande.rules.places import (
-    AFRICA,
-    AMERICA,
-    COLOURS,
-    FRANCE,
-    NEUTRAL,
-    NOWHERE,
-    SHIP,
-)
+from elgrande.rules.extras import BEARER, BEARER_SPOT, LADEN, ON_TABLE, SLOT_LOADS, SLOTS, TABLE_AT, VOYAGERS
+from elgrande.rules.places import AFRICA, AMERICA, COLOURS, FRANCE, NEUTRAL, NOWHERE, SHIP
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

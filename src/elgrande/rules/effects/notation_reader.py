@@ -12,25 +12,15 @@ from elgrande.rules.effects.characters import CHARACTERS, TakeCharacter
 from elgrande.rules.effects.closed import CloseRegion
 from elgrande.rules.effects.court import MoveScoreboard
 from elgrande.rules.effects.discs import LoseFromSecretRegion
-from elgrande.rules.effects.inquisition import (
-    HolyInquisition,
-)
-from elgrande.rules.effects.king import (
-    KING_TARGETS,
-    MoveKing,
-    MoveKingWithEntourage,
-    SwapKingWithGrande,
-)
+from elgrande.rules.effects.inquisition import HolyInquisition
+from elgrande.rules.effects.king import KING_TARGETS, MoveKing, MoveKingWithEntourage, SwapKingWithGrande
 from elgrande.rules.effects.losses import ALL, EachReturns, LoseFromCourt
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra
 from elgrande.rules.effects.notation import EFFECT_FORMS, PLAIN_EFFECTS, SET_FORMS, print_effect
 from elgrande.rules.effects.placing import PlaceMore
 from elgrande.rules.effects.removal import RemoveLasting
 from elgrande.rules.effects.revolution import Revolt
-from elgrande.rules.effects.score import (
-    ScoreByValue,
-    ScoreChosenRegion,
-)
+from elgrande.rules.effects.score import ScoreByValue, ScoreChosenRegion
 from elgrande.rules.effects.score_more import PARTS_OF_SPAIN, ScoreCourts, ScorePart
 from elgrande.rules.effects.supply import TakeFromProvince
 from elgrande.rules.effects.symbols import WithSymbols
