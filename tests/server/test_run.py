@@ -96,7 +96,10 @@ def test_what_cannot_be_served_is_said(tmp_path: Path) -> None:
         assert "Traceback" not in done.stderr
         return done.stderr
 
-    assert "there is no port 99999" in fail("--port", "99999")
+    assert "--port cannot be '99999'" in fail("--port", "99999")
+    assert "--thinkers cannot be '-3'" in fail("--thinkers", "-3")
     assert "there is no support for mysql" in fail("--port", "0", "--database", "mysql://x/y")
     (tmp_path / "file").touch()
     assert "cannot be used" in fail("--port", "0", "--database", str(tmp_path / "file" / "games.db"))
+    assert "is a folder" in fail("--port", "0", "--database", str(tmp_path))
+    assert not tmp_path.with_name(tmp_path.name + ".lock").exists()

@@ -16,7 +16,7 @@ from elgrande.server.live import seating
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import SeatForm
 from elgrande.server.run import listen
-from elgrande.server.settings import BadSettings, read_settings
+from elgrande.server.settings import ALLOWED, BadSettings, Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -58,26 +58,55 @@ def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path
     settings = read_settings({"port": 4, "database": None}, environ, file)
     assert (settings.host, settings.port, settings.log) == ("0.0.0.0", 4, "json")
     assert (settings.thinkers, settings.https, settings.origins) == (3, True, ["https://a.example"])
-    assert read_settings({}, {"ELGRANDE_ORIGINS": "a, b"}).origins == ["a", "b"]
+    both = "http://a.example:81, https://b.example/"
+    assert read_settings({}, {"ELGRANDE_ORIGINS": both}).origins == both.split(", ")
     assert read_settings({}, {}).database_url.endswith("elgrande.db")
 
 
 @pytest.mark.parametrize(
-    ("flags", "text", "sentence"),
+    ("flags", "environ", "text", "sentence"),
     [
-        ({"port": 70000}, "", "there is no port 70000"),
-        ({"log": "yaml"}, "", "a setting cannot be used"),
-        ({}, "colour = 7", "a setting cannot be used"),
-        ({}, "port = = 7", "is no TOML file"),
+        ({"port": 70000}, "", "", "--port cannot be '70000': write a whole number from 0 to 65535"),
+        ({"thinkers": -3}, "", "", "--thinkers cannot be '-3': write a whole number from 0 to 256"),
+        ({"log": "yaml"}, "", "", "--log cannot be 'yaml': write text or json"),
+        ({"log_level": "loud"}, "", "", "--log-level cannot be 'loud': write debug, info"),
+        ({"origins": ["foo"]}, "", "", "--origin cannot be 'foo': write addresses such as https://"),
+        ({"origins": ["https://a.example/b"]}, "", "", "without a path"),
+        ({"proxies": "zzz"}, "", "", "--proxies cannot be 'zzz': write addresses or networks"),
+        ({}, "PORT=abc", "", "ELGRANDE_PORT cannot be 'abc': write a whole number"),
+        ({}, "HTTPS=perhaps", "", "ELGRANDE_HTTPS cannot be 'perhaps': write true or false"),
+        ({}, "SESSION_DAYS=-5", "", "ELGRANDE_SESSION_DAYS cannot be '-5': write a number of days"),
+        ({}, "IDLE_MINUTES=nan", "", "ELGRANDE_IDLE_MINUTES cannot be 'nan': write a number of minutes"),
+        ({}, "BOT_PAUSE=-1", "", "ELGRANDE_BOT_PAUSE cannot be '-1'"),
+        ({}, "MOST_TABLES=0", "", "ELGRANDE_MOST_TABLES cannot be '0'"),
+        ({}, "HOSTS=http://a.example", "", "ELGRANDE_HOSTS cannot be 'http://a.example'"),
+        ({}, "", "thinkers = 1.5", "'thinkers' in .*settings.toml cannot be '1.5'"),
+        ({}, "", "prot = 7", "there is no setting 'prot' in .*settings.toml; there are host, port"),
+        ({}, "", "port = = 7", "is no TOML file"),
     ],
 )
 def test_settings_that_cannot_be_used(
-    tmp_path: Path, flags: dict[str, object], text: str, sentence: str
+    tmp_path: Path, flags: dict[str, object], environ: str, text: str, sentence: str
 ) -> None:
     file = tmp_path / "settings.toml"
     file.write_text(text)
+    name, _, value = environ.partition("=")
     with pytest.raises(BadSettings, match=sentence):
-        read_settings(flags, {}, file)
+        read_settings(flags, {f"ELGRANDE_{name}": value}, file)
+
+
+def test_every_setting_is_described() -> None:
+    assert list(ALLOWED) == sorted(ALLOWED, key=Settings.__struct_fields__.index)
+    assert set(ALLOWED) == set(Settings.__struct_fields__)
+    assert Settings() == read_settings({}, {})
+    defaults = {name: getattr(Settings(), name) for name in ALLOWED}
+    assert read_settings(defaults, {}) == Settings()
+
+
+def test_a_host_that_is_not_this_machine_is_told() -> None:
+    for host in ("nonsense.invalid", "192.0.2.1"):
+        with pytest.raises(BadSettings, match=f"no address '{host}': .* --host"):
+            listen(host, 0, any_port=False)
 
 
 def test_a_taken_port_is_told_or_passed_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import socket
@@ -100,6 +101,11 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
             problem = failure
     assert problem is not None
     reason = problem.strerror or str(problem)
+    if isinstance(problem, socket.gaierror) or problem.errno == errno.EADDRNOTAVAIL:
+        raise BadSettings(
+            f"this machine has no address '{host}': {reason}; choose another one with --host, "
+            "such as 127.0.0.1, or 0.0.0.0 for everybody"
+        )
     raise BadSettings(f"{host} port {port} cannot be used: {reason}; choose another one with --port")
 
 

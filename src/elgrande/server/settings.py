@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -69,27 +71,88 @@ def data_folder() -> Path:
     return base / "elgrande"
 
 
+ALLOWED: Final = {
+    "host": "an address of this machine, such as 127.0.0.1, or 0.0.0.0 for everybody",
+    "port": "a whole number from 0 to 65535, 0 for any free one",
+    "database": "a path for SQLite, or postgresql://user:password@host/name",
+    "origins": "addresses such as https://elgrande.example, without a path",
+    "hosts": "names such as elgrande.example",
+    "https": "true or false",
+    "proxies": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
+    "thinkers": "a whole number from 0 to 256, 0 for one less than there are cores",
+    "session_days": "a number of days, more than 0 and at most 3650",
+    "log": "text or json",
+    "log_level": "debug, info, warning or error",
+    "most_tables": "a whole number from 1 to 1000000",
+    "bot_pause": "a number of seconds from 0 to 3600",
+    "idle_minutes": "a number of minutes from 0 to 10080",
+    "limits": "true or false",
+}
+"""What each setting can be, in words."""
+_RANGES: Final = {
+    "port": (0, 65535),
+    "thinkers": (0, 256),
+    "session_days": (0.001, 3650),
+    "most_tables": (1, 1_000_000),
+    "bot_pause": (0, 3600),
+    "idle_minutes": (0, 10_080),
+}
+
+
 def read_settings(
     flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> Settings:
     """Put the settings together; flags that are None are not given."""
-    values: dict[str, Any] = {}
+    given: dict[str, tuple[Any, str]] = {}
     if file is not None:
-        values.update(_from_file(file))
-    for name in Settings.__struct_fields__:
+        given.update({name: (value, f"'{name}' in {file}") for name, value in _from_file(file).items()})
+    for name in ALLOWED:
         text = environ.get(PREFIX + name.upper())
         if text is not None:
-            values[name] = _split(text) if name in ("origins", "hosts") else text
-    values.update({name: value for name, value in flags.items() if value is not None})
+            value = _split(text) if name in ("origins", "hosts") else text
+            given[name] = value, PREFIX + name.upper()
+    for name, value in flags.items():
+        if value is not None:
+            given[name] = value, "--" + ("origin" if name == "origins" else name.replace("_", "-"))
+    return Settings(**{name: _checked(name, value, where) for name, (value, where) in given.items()})
+
+
+def _checked(name: str, value: Any, where: str) -> Any:
+    """A value as the setting wants it; else a sentence that says where it came from and what would be right."""
+    if name not in ALLOWED:
+        raise BadSettings(f"there is no setting {where}; there are {', '.join(ALLOWED)}")
     try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as problem:
-        raise BadSettings(f"a setting cannot be used: {problem}") from None
-    if not 0 <= settings.port < 65536:
-        raise BadSettings(
-            f"there is no port {settings.port}; choose one from 1 to 65535, or 0 for any free one"
-        )
-    return settings
+        found = msgspec.convert(value, _TYPES[name], strict=False)
+        right = _fits(name, found)
+    except (msgspec.ValidationError, ValueError):
+        right = False
+    if not right:
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+        raise BadSettings(f"{where} cannot be '{shown}': write {ALLOWED[name]}")
+    return found
+
+
+_TYPES: Final = get_type_hints(Settings)
+
+
+def _fits(name: str, value: Any) -> bool:
+    if name in _RANGES:
+        low, high = _RANGES[name]
+        return bool(low <= value <= high)
+    if name == "origins":
+        return all(_is_origin(origin) for origin in value)
+    if name == "hosts":
+        return all(host and not set(host) & set("/ ,") for host in value)
+    if name == "proxies" and value not in ("", "*"):
+        for address in _split(value):
+            ipaddress.ip_network(address, strict=False)
+    return True
+
+
+def _is_origin(text: str) -> bool:
+    parts = urlsplit(text)
+    rest = parts.path.strip("/") or parts.query or parts.fragment
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and not rest
 
 
 def _split(text: str) -> list[str]:

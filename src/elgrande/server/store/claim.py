@@ -57,6 +57,11 @@ def _claim_file(database: str) -> Claim:
     """Hold a lock beside a file of SQLite; the system frees it whatever happens."""
     import fcntl
 
+    if Path(database).is_dir():
+        raise StoreUnavailable(
+            f"the database {database} cannot be used: it is a folder; "
+            f"name a file in it, such as {Path(database) / 'elgrande.db'}"
+        )
     path = Path(database + ".lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
