@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import random
 import signal
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from elgrande.server.store import games
 from elgrande.server.store.database import StoreUnavailable
@@ -73,6 +76,27 @@ def test_what_http_cannot_keep_is_a_problem_and_not_a_trace(
     problem = ana.refused("/api/tables", {})
     assert (problem["status"], problem["code"]) == (503, "unavailable")
     assert "disk" not in problem["text"]
+
+
+def test_a_server_that_can_keep_nothing_is_not_well(
+    ana: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = server.app.state.house.database
+    transaction = database._transaction
+
+    @contextmanager
+    def full_disk() -> Iterator[sa.Connection]:
+        with transaction() as sql:
+            yield sql
+            raise sa.exc.OperationalError("COMMIT", None, sqlite3.OperationalError("disk is full"))
+
+    monkeypatch.setattr(database, "_transaction", full_disk)
+    assert ana.get("/api/health")["ok"]
+    assert ana.refused("/api/tables", {})["code"] == "unavailable"
+    assert ana.get("/api/health", 503)["code"] == "unavailable"
+    monkeypatch.undo()
+    # As soon as there is room again, it is well again, though nobody has written anything since.
+    assert ana.get("/api/health")["ok"]
 
 
 def test_chat_that_cannot_be_kept_is_refused(ana: Person, broken: Callable[[int], None]) -> None:

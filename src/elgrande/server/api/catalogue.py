@@ -6,7 +6,6 @@ import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
 
-import sqlalchemy as sa
 from litestar import Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
@@ -100,10 +99,10 @@ def _tag(language: str) -> str:
     return f'"{hashlib.sha256(made.texts_of(language).encode()).hexdigest()[:20]}"'
 
 
-@get("/health", responses=problems(), summary="Is the server well?")
+@get("/health", responses=problems(503), summary="Is the server well?")
 async def health(request: Asking) -> Health:
     house = house_of(request)
-    await house.database.read(lambda sql: sql.execute(sa.text("SELECT 1")).scalar())
+    await house.database.check()
     return Health(
         ok=not house.closing,
         version=made.package_version(),

@@ -49,6 +49,8 @@ class Database:
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._closed = False
+        self._keeps = True
+        """Whether the last thing that was written could be kept."""
         self._writers = [
             threading.Thread(target=self._write_on, name=f"writer-{number}", daemon=True)
             for number in range(writers)
@@ -83,6 +85,15 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(self._readers, run)
         except SQLAlchemyError as failure:
             raise unavailable(failure) from failure
+
+    async def check(self) -> None:
+        """Refused if it does not answer, or if the last write failed and one more does, too."""
+        await self.read(lambda sql: sql.execute(sa.text("SELECT 1")).scalar())
+        if not self._keeps:
+            # A row is written as it is: that needs as much of the disk as any other.
+            await self.write(
+                lambda sql: sql.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+            )
 
     async def write(self, job: Job[T]) -> T:
         """Run a job that writes, and come back when it is committed.
@@ -143,6 +154,7 @@ class Database:
             for job, future in batch:
                 self._commit_alone(job, future)
             return
+        self._keeps = True
         for future, result, problem in results:
             if problem is not None:
                 future.set_exception(problem)
@@ -156,10 +168,12 @@ class Database:
         except IntegrityError as refusal:
             future.set_exception(refusal)
         except SQLAlchemyError as failure:
+            self._keeps = False
             future.set_exception(unavailable(failure))
         except Exception as failure:
             future.set_exception(failure)
         else:
+            self._keeps = True
             future.set_result(result)
 
     @contextmanager
