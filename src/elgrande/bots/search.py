@@ -27,13 +27,14 @@ class SearchBot:
         exploration: float = 0.6,
         noise: float = 1.5,
         warmth: float = 1.2,
+        margin: float = 0.1,
         taste: dict[str, float] | None = None,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.weights = chosen_weights(weights)
         self.taste = chosen_taste(taste)
-        self.tuning = Tuning(exploration, noise, warmth)
+        self.tuning = Tuning(exploration, noise, warmth, margin)
         self._mind: Mind | None = None
         self._last: tuple[Search, int] | None = None
 

@@ -21,6 +21,8 @@ from elgrande.rules.scoring import winners
 from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import HAND, POINTS, Table
 
+_WIDE: Final = 20.0
+"""A lead, in points, that is half of what a lead can be worth."""
 SURPLUS: Final = 0.3
 """What a caballero in an overfull court is worth, as a part of one that can be used."""
 
@@ -139,3 +141,15 @@ class Evaluation:
             total += strength
         for seat in range(players):
             out[seat] /= total
+
+    def margins(self, out: vec[float]) -> None:
+        """How far each seat is ahead of the best of the others, or behind: from -1 to 1, after ``prospects``."""
+        players = self.players
+        values = self.values
+        for seat in range(players):
+            best = -1000000.0
+            for other in range(players):
+                if other != seat and values[other] > best:
+                    best = values[other]
+            lead = (values[seat] - best) / _WIDE
+            out[seat] = lead / (1.0 + abs(lead))

@@ -58,6 +58,8 @@ from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, T
 _MOST_OPTIONS: Final = 128
 _AFTER_BASE: Final = LIFT + COLOURS * PLACES
 """Choices from here on belong to the expansions."""
+_LAST_SUPPLY: Final = 0.5
+"""What a caballero that comes to court in the last round is worth: it can be placed at once, and only then."""
 _TRIED: Final = 24
 """Most options of an unknown decision that are tried out."""
 
@@ -129,8 +131,9 @@ class Policy(Estimates):
         elif task == agenda.POWER:
             self._judge_power(t)
         elif task == agenda.SUPPLY:
+            each = self.piece if self.promises.left else _LAST_SUPPLY
             for i in range(len(options)):
-                self.scores[i] = self.piece * float(options[i] - TAKE_CODE)
+                self.scores[i] = each * float(options[i] - TAKE_CODE)
         elif task == agenda.LIFT:
             self._judge_lifting(t)
         elif task == agenda.DROP:

@@ -2,8 +2,8 @@
 
 Every simulation imagines a table that looks to the searching seat like the real one, walks down the tree along options
 that are legal there, adds a node where it has been before, lets the quick policy play on to the next general scoring,
-and judges what comes out as a chance to win for every seat. Each seat in the tree aims at its own chance (max^n).
-Priors come from the quick policy.
+and judges what comes out as a chance to win for every seat. Each seat in the tree aims at its own chance (max^n), and a
+little at its margin. Priors come from the quick policy.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ class Tuning:
         exploration: float = 0.6,
         noise: float = 1.5,
         warmth: float = 1.2,
+        margin: float = 0.1,
     ) -> None:
         self.exploration = exploration
         """How much curiosity counts against results so far."""
@@ -45,6 +46,11 @@ class Tuning:
         """How far the hand that plays the simulations strays from its opinion, in points."""
         self.warmth = warmth
         """How much the priors of the tree are flattened, in points."""
+        self.margin = margin
+        """What the margin of a win or a defeat counts beside the chance to win.
+
+        Without it nobody who cannot win any more, or who cannot lose, would care what he does.
+        """
 
 
 class Mind:
@@ -66,6 +72,8 @@ class Node:
         self.priors: vec[float] = priors
         self.visits: vec[i64] = vec[i64]([0] * len(codes))
         self.totals: vec[float] = vec[float]([0.0] * len(codes))
+        self.chances: vec[float] = vec[float]([0.0] * len(codes))
+        """Sum of the searching seat's chances to win at the end of the simulations."""
         self.points: vec[float] = vec[float]([0.0] * len(codes))
         """Sum of the searching seat's points at the end of the simulations."""
         self.children: list[Node | None] = [None] * len(codes)
@@ -85,6 +93,7 @@ class Node:
         self.priors = append(self.priors, prior)
         self.visits = append(self.visits, 0)
         self.totals = append(self.totals, 0.0)
+        self.chances = append(self.chances, 0.0)
         self.points = append(self.points, 0.0)
         self.children.append(None)
         return len(self.codes) - 1
@@ -115,8 +124,10 @@ class Search:
         self.exploration: float = mind.tuning.exploration
         self.noise: float = mind.tuning.noise
         self.warmth: float = mind.tuning.warmth
+        self.margin: float = mind.tuning.margin
         self.priors: vec[float] = vec[float]([0.0] * 128)
         self.outcome: vec[float] = vec[float]([0.0] * COLOURS)
+        self.margins: vec[float] = vec[float]([0.0] * COLOURS)
         self.scoring: i64 = min([space for space in table.rules.scoring_spaces if space >= table.round])
         """The round whose general scoring ends the simulations."""
         self.decisions: i64 = 0
@@ -210,13 +221,16 @@ class Search:
             t.play(self.policy.pick(t, self.dice, self.noise))
             self.decisions += 1
         self.evaluation.prospects(t, self.outcome)
+        self.evaluation.margins(self.margins)
+        chance = self.outcome[self.seat]
         points = float(t.seats[POINTS + self.seat])
         for i in range(depth):
             visited = path[i]
             slot = self.slots[i]
-            value = self.outcome[visited.decider]
+            value = self.outcome[visited.decider] + self.margin * self.margins[visited.decider]
             visited.visits[slot] += 1
             visited.totals[slot] += value
+            visited.chances[slot] += chance
             visited.points[slot] += points
             visited.count += 1
             visited.total += value
@@ -316,12 +330,12 @@ class Search:
             if visits:
                 found.append(
                     Finding(
-                        root.codes[i], visits, root.totals[i] / float(visits), root.points[i] / float(visits)
+                        root.codes[i], visits, root.chances[i] / float(visits), root.points[i] / float(visits)
                     )
                 )
         found.sort(key=_most_visited)
         return found
 
 
-def _most_visited(finding: Finding) -> tuple[int, float, int]:
-    return (-finding.visits, -finding.chance, finding.code)
+def _most_visited(finding: Finding) -> tuple[int, float, float, int]:
+    return (-finding.visits, -finding.chance, -finding.points, finding.code)
