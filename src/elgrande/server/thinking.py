@@ -1,4 +1,9 @@
-"""Where bots think: processes of their own, so that nobody's table waits for somebody else's bot."""
+"""Where bots think: processes of their own, so that nobody's table waits for somebody else's bot.
+
+A thought has a place of its own in a process before it begins; those that wait for one begin in the order in which they
+were asked. A bot's time counts from the moment when it is asked. So a crowded server thinks less about each choice, but
+it still thinks, and tables wait little longer than on an idle one.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +15,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -25,6 +31,10 @@ from elgrande.server.cast import Level
 
 GRACE: Final = 1.5
 """Seconds beyond a bot's own time until the table goes on without it."""
+LEAST: Final = 0.15
+"""Seconds that a bot has for a thought in any case, however late it can begin; it is much better than none."""
+CROWDED: Final = 6.0
+"""Seconds beyond a bot's own time for which it may wait to begin."""
 _START: Final = 8.0
 """Seconds that the first process may take to start."""
 _KEPT: Final = 64
@@ -47,6 +57,9 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: Executor | None = None
+        self._places = asyncio.Semaphore(processes)
+        self._proved = False
+        """Whether a process has answered: the first one needs time to start."""
         self._quick: dict[str, Bot] = {}
         self._closed = False
 
@@ -56,9 +69,13 @@ class Thinkers:
             return Thought(consult(make_bot(level.id), table, seat, Clock(), dice()).code, True)
         if level.name == "quick":
             return Thought(self._choose_quickly(table, seat), True)
-        arguments = (f"{game} {seat}", level.id, table, seat, level.seconds, secrets.randbits(60))
+        until = time.monotonic() + level.seconds
         try:
-            code = await self._run(level.seconds + GRACE, _choose, *arguments)
+            async with asyncio.timeout(level.seconds + CROWDED):
+                await self._places.acquire()
+            seconds = max(until - time.monotonic(), min(LEAST, level.seconds))
+            arguments = (f"{game} {seat}", level.id, table, seat, seconds, secrets.randbits(60))
+            code = await self._run(seconds + GRACE, _choose, *arguments)
             return Thought(int(code), True)
         except Exception as failure:
             log.warning("bot late or lost", extra={"bot": level.id, "why": type(failure).__name__})
@@ -76,24 +93,37 @@ class Thinkers:
 
     async def advise(self, table: Table, seat: int) -> list[dict[str, Any]]:
         """The best options of a seat."""
+        async with asyncio.timeout(CROWDED):
+            await self._places.acquire()
         found: list[dict[str, Any]] = await self._run(
-            ADVICE_SECONDS + 4 * GRACE, _advise, table, seat, secrets.randbits(60)
+            ADVICE_SECONDS + GRACE, _advise, table, seat, secrets.randbits(60)
         )
         return found
 
     async def _run(self, seconds: float, task: Any, *arguments: object) -> Any:
-        if self._closed:
-            raise RuntimeError("the server is shutting down")
-        cold = self._pool is None
-        pool = self._warm_pool()
+        """Do something in a process, at a place that was taken before."""
         try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(pool, task, *arguments),
-                seconds + (_START if cold else 0.0),
-            )
+            if self._closed:
+                raise RuntimeError("the server is shutting down")
+            pool = self._warm_pool()
+            work = asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
+        except BaseException:
+            self._places.release()
+            raise
+        # Not before it is really done: whoever is late still has the process to himself.
+        work.add_done_callback(lambda _: self._places.release())
+        try:
+            found = await asyncio.wait_for(asyncio.shield(work), seconds + (0.0 if self._proved else _START))
+            self._proved = True
+            return found
+        except TimeoutError:
+            # Nobody listens any more to what it will say.
+            work.add_done_callback(lambda late: late.cancelled() or late.exception())
+            raise
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
+                self._proved = False
             raise
 
     def warm_up(self) -> None:

@@ -239,7 +239,7 @@ web-again-asked =
        *[other] { $names } möchten noch einmal spielen.
     }
 web-again-join = Mitspielen
-web-notice-bot-stuck = Der Bot von { $name } wusste nicht weiter; ein anderer spielt für ihn.
+web-notice-bot-stuck = { $name } fand nicht rechtzeitig eine Antwort; ein schnellerer Bot hat gewählt.
 
 ## Konto
 

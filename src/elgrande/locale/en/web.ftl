@@ -236,7 +236,7 @@ web-again-asked =
        *[other] { $names } would like to play again.
     }
 web-again-join = Join in
-web-notice-bot-stuck = The bot of { $name } had no answer; another one plays on.
+web-notice-bot-stuck = { $name } found no answer in time; a quicker bot has chosen.
 
 ## Account
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.live import seating
+from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ class Attention:
             async with table.lock:
                 self.thinking.pop(seat, None)
                 if thought is not None and not table.closed and self._still_asks(seat, since, bot):
+                    if not thought.in_time:
+                        table.send_all(Notice("bot_stuck", seat, table.rows[seat].name))
                     await table.apply([table.course.choose(thought.code, seat)])
                 await table.settle()
         except Exception as failure:
