@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from elgrande.locale.texts import Texts
+from tests.server.clients import Person, Running
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -278,3 +282,46 @@ def test_the_time_line_plays_by_itself_on_a_phone(visit: Visit) -> None:
     page.wait_for_url("**#2")
     page.get_by_role("button", name="Pause", exact=True).click()
     assert visitor.overflow() <= 0
+
+
+def test_there_is_something_to_read_before_and_without_scripts(visit: Visit, site: Running) -> None:
+    page = visit(java_script_enabled=False).page
+    page.goto("/")
+    assert "which is switched off in this browser" in (page.locator("noscript").text_content() or "")
+    for language in ("en", "de"):
+        loading = Texts(language).text("web-boot-loading")
+        expect(page.locator(f"#app > p[lang={language}]")).to_have_text(loading)
+    assert page.locator("meta[name=description], meta[property='og:title']").count() == 2
+
+
+@pytest.mark.parametrize("path", ["/", "/theme.js", "/api/texts/en", "/assets/nothing.js"])
+def test_the_kind_of_a_file_is_said_once(site: Running, path: str) -> None:
+    assert httpx.get(site.address + path).headers["content-type"].count("charset") <= 1
+
+
+LONG = "W" * 24
+
+
+def test_a_long_name_breaks_no_list_on_a_phone(visit: Visit, site: Running) -> None:
+    visitor = visit(size=PHONE)
+    with closing(Person(site.port, LONG)) as person:
+        waiting = person.open_table("me", "open", public=True, name=LONG)["id"]
+        over = person.start_table("me", "random", public=True, setup={"options": {"length": "short"}})["id"]
+        person.post(f"/api/tables/{over}/leave", {"seat": 0})
+        with person.connect(over) as socket:
+            socket.when(lambda: socket.over)
+        page = visitor.go("/")
+        expect(page.get_by_text(LONG).first).to_be_visible()
+        assert visitor.overflow() == 0
+        page = visitor.go("/replays")
+        expect(page.get_by_text(LONG).first).to_be_visible()
+        assert visitor.overflow() == 0
+        # The end of somebody else's game: his name fits, and one is not asked to play it again.
+        page = visitor.go(f"/table/{over}")
+        expect(page.locator(".end .ranks .total").last).to_be_in_viewport()
+        expect(page.get_by_role("link", name="Lay a table of my own")).to_be_visible()
+        expect(page.get_by_role("button", name="Play again")).to_have_count(0)
+        visitor.page.goto(f"/replay/{waiting}")
+        expect(page.get_by_role("heading", name="This game is not over yet")).to_be_visible()
+        page.get_by_role("link", name="To the table").click()
+        page.wait_for_url(f"**/table/{waiting}")

@@ -6,5 +6,6 @@ import App from "./App.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the client");
+target.replaceChildren();
 mount(App, { target });
 void import("./styles/fonts.css");

@@ -60,8 +60,6 @@ def _page(name: str) -> Page | None:
     body = path.read_bytes()
     packed = gzip.compress(body, 9, mtime=0) if path.suffix in _PACKED else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     page = Page(stat.st_mtime, body, packed, kind, f'"{stat.st_mtime_ns:x}-{len(body):x}"')
     _pages[name] = page
     return page

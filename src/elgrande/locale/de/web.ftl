@@ -360,6 +360,9 @@ web-error-dead-link = Diesen Tisch gibt es nicht
         eigene Partie.
 web-error-dead-replay = Diese Partie gibt es nicht
     .text = Vielleicht ist der Link unvollständig. Nachschauen kann man eine Partie erst, wenn sie zu Ende ist.
+web-error-not-over = Diese Partie läuft noch
+    .text = Bis sie zu Ende ist, kannst du am Tisch zuschauen; danach lässt sich jeder Zug noch einmal ansehen.
+    .action = Zum Tisch
 web-error-unreachable = Der Server antwortet nicht
     .text = Prüfe deine Verbindung und versuche es noch einmal. Was du bisher gewählt hast, ist aufgehoben.
 web-error-too-fast = Das war viel auf einmal
