@@ -46,6 +46,16 @@ def test_going_back_and_forth_earns_no_time() -> None:
     assert clocks.remaining[0] == 60_000
 
 
+def test_taking_back_wins_no_days() -> None:
+    """Who chooses and takes it back again and again has no more time than who thinks."""
+    clocks = Clocks(DaysClock(days=2), 2, 0.0)
+    clocks.turn_to([0], 0.0)
+    for hour in range(1, 4):
+        clocks.turn_to([1], hour * 3_600.0)
+        clocks.turn_to([0], hour * 3_600.0, undone_by=0)
+    assert clocks.next_expiry() == 2 * 86_400
+
+
 def test_days_begin_anew_with_every_turn() -> None:
     clocks = Clocks(DaysClock(days=2), 2, 0.0)
     clocks.turn_to([0], 0.0)

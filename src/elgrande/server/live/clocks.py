@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from elgrande.server.messages import ClockState
@@ -61,7 +61,8 @@ class Clocks:
     def _started(self, seat: int, undone_by: int | None) -> None:
         left = self.remaining[seat]
         if isinstance(self.setting, DaysClock):
-            self.remaining[seat] = self._full()
+            if seat != undone_by:
+                self.remaining[seat] = self._full()
         elif isinstance(self.setting, LiveClock) and left is not None and seat == undone_by:
             # What is taken back was not finished: no time is earned by going back and forth.
             self.remaining[seat] = max(1000, left - self.setting.increment * 1000)
@@ -103,8 +104,3 @@ class Clocks:
             if isinstance(setting, DaysClock):
                 clocks.at = data["at"]
         return clocks
-
-
-def asked_people(deciders: Collection[int], bots: Collection[int]) -> list[int]:
-    """The seats whose clocks run."""
-    return [seat for seat in deciders if seat not in bots]
