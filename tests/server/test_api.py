@@ -122,13 +122,16 @@ def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
             answer = person.ask("POST", "/api/tables", {})
             if answer.status_code == 429:
                 problem = answer.json()
+                assert answer.headers["retry-after"] == str(problem["args"]["seconds"])
         assert problem is not None
-        assert "try again in" in problem["text"]
+        assert f"try again in {problem['args']['seconds']} s" in problem["text"]
         table = person.get("/api/tables/mine")["tables"][0]["id"]
         with person.connect(table) as socket:
             for _ in range(10):
                 socket.send(type="chat", text="hello")
-            assert socket.until("refused")["code"] == "too_fast"
+            refused = socket.until("refused")
+            assert refused["code"] == "too_fast"
+            assert refused["args"]["seconds"] >= 1
         person.close()
 
 

@@ -129,6 +129,9 @@ class TestRefusals:
         socket.reach(1)
         answer = socket.choose("power 8", self.waiting(socket), number=0)
         assert answer["code"] == "late"
+        # Chosen elsewhere meanwhile: the one that comes second is told so, and not that it is somebody else's turn.
+        assert socket.choose("power 8", seat, number=0)["code"] == "late"
+        assert socket.choose("power 8", seat)["code"] == "not_your_turn"
         answer = socket.choose("power 8", self.waiting(socket), number=99)
         assert answer["code"] == "late"
 

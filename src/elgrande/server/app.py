@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+import msgspec
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -167,17 +168,20 @@ def safety(settings: Settings) -> BeforeMessageSendHookHandler:
 Asking = Request[Any, Any, Any]
 
 
-def problem(status: int, code: str, text: str, reason: Reason | None = None) -> Response[Problem]:
-    told = (
-        Problem(status, code, text)
-        if reason is None
-        else Problem(status, code, text, reason.key, reason.facts)
-    )
-    return Response(told, status_code=status, media_type="application/json")
+def problem(
+    status: int, code: str, text: str, reason: Reason | None = None, facts: dict[str, Any] | None = None
+) -> Response[Problem]:
+    told = Problem(status, code, text)
+    if reason is not None:
+        told = msgspec.structs.replace(told, key=reason.key, args=reason.facts)
+    if facts:
+        told = msgspec.structs.replace(told, args=facts)
+    wait = {"Retry-After": str(told.args["seconds"])} if status == 429 else None
+    return Response(told, status_code=status, media_type="application/json", headers=wait)
 
 
 def refused(request: Asking, refusal: Refusal) -> Response[Problem]:
-    return problem(refusal.status, refusal.code, str(refusal), refusal.reason)
+    return problem(refusal.status, refusal.code, str(refusal), refusal.reason, refusal.facts)
 
 
 def store_failed(request: Asking, failure: StoreUnavailable) -> Response[Problem]:

@@ -308,32 +308,37 @@ class Ack(FromServer, tag="ack"):
     number: int
 
 
+RefusedCode = Literal[
+    "illegal",
+    "late",
+    "not_your_seat",
+    "not_your_turn",
+    "no_session",
+    "cannot_undo",
+    "not_started",
+    "over",
+    "no_hints",
+    "too_fast",
+    "too_long",
+    "no_such_bot",
+    "started",
+    "bad_message",
+    "unavailable",
+]
+
+
 class Refused(FromServer, tag="refused"):
     """Nothing was done. ``code`` is a word for programs, ``text`` a sentence that says why and what would be right."""
 
     id: str | None
-    code: Literal[
-        "illegal",
-        "late",
-        "not_your_seat",
-        "not_your_turn",
-        "no_session",
-        "cannot_undo",
-        "not_started",
-        "over",
-        "no_hints",
-        "too_fast",
-        "too_long",
-        "bad_message",
-        "unavailable",
-    ]
+    code: RefusedCode
     text: str
     number: int
     """Where the game stands."""
     key: str | None = None
     """The text that names the rule in the language of the player, where the engine has refused it."""
     args: dict[str, Any] = {}
-    """Its facts."""
+    """Its facts; for ``too_fast`` the ``seconds`` to wait."""
 
 
 class TableChanged(FromServer, tag="table"):

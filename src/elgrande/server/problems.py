@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 from elgrande.rules.errors import ElGrandeError, Reason
 
 
 class Refusal(ElGrandeError):
     """Something that cannot be done; ``code`` is a word for programs, ``status`` the one of HTTP."""
 
-    def __init__(self, code: str, text: str, status: int = 409, reason: Reason | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        status: int = 409,
+        reason: Reason | None = None,
+        facts: dict[str, Any] | None = None,
+    ) -> None:
         super().__init__(text, reason)
         self.code = code
         self.status = status
+        self.facts = facts or ({} if reason is None else reason.facts)
+        """What programs may want to know of it."""
 
 
 def no_such_table() -> Refusal:
@@ -25,4 +37,6 @@ def not_signed_in() -> Refusal:
 
 
 def too_fast(wait: float) -> Refusal:
-    return Refusal("too_fast", f"that was too much at once; try again in {max(1, round(wait))} s", 429)
+    seconds = max(1, math.ceil(wait))
+    text = f"that was too much at once; try again in {seconds} s"
+    return Refusal("too_fast", text, 429, facts={"seconds": seconds})

@@ -750,13 +750,13 @@ export interface Ack {
 export interface Refused {
   type: "refused";
   id: string | null;
-  code: "bad_message" | "cannot_undo" | "illegal" | "late" | "no_hints" | "no_session" | "not_started" | "not_your_seat" | "not_your_turn" | "over" | "too_fast" | "too_long" | "unavailable";
+  code: "bad_message" | "cannot_undo" | "illegal" | "late" | "no_hints" | "no_session" | "no_such_bot" | "not_started" | "not_your_seat" | "not_your_turn" | "over" | "started" | "too_fast" | "too_long" | "unavailable";
   text: string;
   /** Where the game stands. */
   number: number;
   /** The text that names the rule in the language of the player, where the engine has refused it. */
   key: string | null;
-  /** Its facts. */
+  /** Its facts; for `too_fast` the `seconds` to wait. */
   args: Record<string, any>;
 }
 

@@ -84,10 +84,11 @@ async def _listen(socket: Socket, house: House, table: LiveTable, connection: Co
             house.limits.check(limits.MESSAGES, who)
             message = _DECODER.decode(text)
         except Refusal as refusal:
-            refuse(table, connection, _id_in(text), refusal.code, str(refusal))
+            refuse(table, connection, _id_in(text), refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             nonsense += 1
-            refuse(table, connection, None, "bad_message", f"this message cannot be read: {problem}")
+            unread = Refusal("bad_message", f"this message cannot be read: {problem}")
+            refuse(table, connection, None, unread)
             if nonsense >= _PATIENCE:
                 connection.close("bad_message", "too many messages that cannot be read")
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Final, Literal, cast
+from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
 from elgrande.rules import print_choice, reach
@@ -35,6 +35,7 @@ from elgrande.server.messages import (
     Reach,
     Ready,
     Refused,
+    RefusedCode,
     Reset,
     Resync,
     Say,
@@ -56,8 +57,6 @@ _KEPT_LINES: Final = 200
 
 log = logging.getLogger("elgrande.table")
 
-Code = Literal["illegal", "late", "bad_message"]
-
 
 async def answer(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
     """Do what a message asks for; a refusal is told to its sender and changes nothing."""
@@ -76,47 +75,34 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
                 await table.read_again()
                 raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
     except Refusal as refusal:
-        refuse(table, connection, getattr(message, "id", None), refusal.code, str(refusal), refusal.reason)
+        refuse(table, connection, _id_of(message), refusal)
     except StoreUnavailable:
         text = "this could not be kept just now, so it was not done; try again in a moment"
-        refuse(table, connection, getattr(message, "id", None), "unavailable", text)
+        refuse(table, connection, _id_of(message), Refusal("unavailable", text))
     except CannotUndo as problem:
-        refuse(table, connection, getattr(message, "id", None), "cannot_undo", str(problem), problem.reason)
+        refuse(
+            table, connection, _id_of(message), Refusal("cannot_undo", str(problem), reason=problem.reason)
+        )
     except NotYourDecision as problem:
-        refuse(table, connection, getattr(message, "id", None), "not_your_turn", str(problem), problem.reason)
+        refuse(
+            table, connection, _id_of(message), Refusal("not_your_turn", str(problem), reason=problem.reason)
+        )
     except ElGrandeError as problem:
-        refuse(table, connection, getattr(message, "id", None), "illegal", str(problem), problem.reason)
+        refuse(table, connection, _id_of(message), Refusal("illegal", str(problem), reason=problem.reason))
 
 
-def refuse(
-    table: LiveTable,
-    connection: Connection,
-    id: str | None,
-    code: str,
-    text: str,
-    reason: Reason | None = None,
-) -> None:
-    refused = Refused(id, cast(Code, code if code in _CODES else "bad_message"), text, table.number)
-    if reason is not None:
-        refused.key, refused.args = reason.key, reason.facts
-    connection.send(refused)
+def _id_of(message: ClientMessage) -> str | None:
+    return None if isinstance(message, Look | Resync | Ping) else message.id
 
 
-_CODES: Final = {
-    "illegal",
-    "late",
-    "not_your_seat",
-    "not_your_turn",
-    "no_session",
-    "cannot_undo",
-    "not_started",
-    "over",
-    "no_hints",
-    "too_fast",
-    "too_long",
-    "bad_message",
-    "unavailable",
-}
+def refuse(table: LiveTable, connection: Connection, id: str | None, refusal: Refusal) -> None:
+    """Say that nothing was done, and why."""
+    code = cast(RefusedCode, refusal.code if refusal.code in _CODES else "bad_message")
+    key = None if refusal.reason is None else refusal.reason.key
+    connection.send(Refused(id, code, str(refusal), table.number, key, refusal.facts))
+
+
+_CODES: Final = get_args(RefusedCode)
 
 
 async def _do(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
@@ -197,7 +183,8 @@ async def choose(table: LiveTable, connection: Connection, message: Choose) -> N
     _plays_himself(table, message.seat)
     if message.number > course.number:
         raise Refusal("late", "this choice belongs to another state of the game; the table was sent anew")
-    if message.seat in course.game.table.deciders and message.number < course.since[message.seat]:
+    asked = message.seat in course.game.table.deciders
+    if message.number < (course.since[message.seat] if asked else course.number):
         raise Refusal("late", "the table has gone on since; look at it again and choose anew")
     step = course.choose(message.choice, message.seat)
     await table.apply([step], message.id, connection)
