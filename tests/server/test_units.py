@@ -5,17 +5,20 @@ from __future__ import annotations
 import ast
 import json
 import logging
+import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from elgrande.server import limits, logs, messages, schema
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
+from elgrande.server.live.facts import checked_setup
 from elgrande.server.problems import Refusal
-from elgrande.server.resources import SeatForm
-from elgrande.server.run import listen
+from elgrande.server.resources import ClockSetting, SeatForm, TableForm
+from elgrande.server.run import addresses_in_network, listen
 from elgrande.server.settings import ALLOWED, BadSettings, Settings, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -46,6 +49,39 @@ def test_every_code_is_documented() -> None:
     for union in (messages.ClientMessage, messages.ServerMessage):
         words |= {str(one.__struct_config__.tag) for one in get_args(union)}
     assert [word for word in sorted(words) if f"`{word}" not in text] == []
+
+
+def test_the_examples_of_the_protocol_can_be_sent() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    forms = [block for block in re.findall(r"```json\n(.*?)```", text, re.DOTALL) if '"seats"' in block]
+    assert len(forms) == 2
+    for form in forms:
+        checked_setup(msgspec.json.decode(form, type=TableForm).setup)
+    for clock in re.findall(r'`({"kind": .*?})`', text):
+        msgspec.json.decode(clock, type=ClockSetting)
+    (example,) = re.findall(r'`({"type": .*?})`', text)
+    msgspec.json.decode(example, type=messages.ClientMessage)
+
+
+@pytest.mark.parametrize(
+    ("what", "first", "second"),
+    [
+        ("choices, undos and resets", limits.CHOICES, None),
+        ("messages of a WebSocket, all together", limits.MESSAGES, None),
+        ("chat; hints", limits.CHAT, limits.HINTS),
+        ("WebSockets opened", limits.CONNECTIONS, None),
+        ("tables laid, rematches; records uploaded", limits.TABLES, limits.UPLOADS),
+        ("cards and setups looked up; replays", limits.CATALOGUE, limits.REPLAYS),
+        ("log-ins and registrations", limits.LOGIN, None),
+        ("guests, changes of name", limits.SESSION, None),
+    ],
+)
+def test_the_rates_are_documented(what: str, first: limits.Rate, second: limits.Rate | None) -> None:
+    rates = [first, *([second] if second else [])]
+    bursts = "; ".join(dict.fromkeys(str(rate.burst) for rate in rates))
+    seconds = "; ".join(dict.fromkeys(f"{rate.seconds:g} s" for rate in rates))
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert f"| {what} | {bursts} | {seconds} |" in text
 
 
 # ---------------------------------------------------------------------- settings
@@ -103,6 +139,13 @@ def test_every_setting_is_described() -> None:
     assert read_settings(defaults, {}) == Settings()
 
 
+def test_who_serves_for_everybody_reads_where_others_find_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("socket.gethostbyname_ex", lambda _: ("me", [], ["127.0.1.1", "192.0.2.7"]))
+    assert "http://192.0.2.7:81/" in addresses_in_network("0.0.0.0", 81)
+    assert not any("//127." in address for address in addresses_in_network("0.0.0.0", 81))
+    assert addresses_in_network("127.0.0.1", 81) == []
+
+
 def test_a_host_that_is_not_this_machine_is_told() -> None:
     for host in ("nonsense.invalid", "192.0.2.1"):
         with pytest.raises(BadSettings, match=f"no address '{host}': .* --host"):
@@ -129,8 +172,9 @@ def test_a_bucket_fills_up_again() -> None:
     rate = limits.Rate(3, 10.0)
     for _ in range(3):
         counted.check(rate, "ana")
-    with pytest.raises(Refusal, match="try again in 10 s"):
+    with pytest.raises(Refusal, match="try again in 10 s") as told:
         counted.check(rate, "ana")
+    assert told.value.facts == {"seconds": 10}
     counted.check(rate, "ben")
     now = 10.5
     counted.check(rate, "ana")

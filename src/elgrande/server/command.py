@@ -75,9 +75,15 @@ def serve(
         "log_level": log_level,
     }
     chosen = read_settings(flags, file=settings)
+    from elgrande.server.run import addresses_in_network
     from elgrande.server.run import serve as run
 
-    run(chosen, lambda address: typer.echo(f"El Grande is served at {address}", err=True))
+    def ready(address: str) -> None:
+        typer.echo(f"El Grande is served at {address}", err=True)
+        for other in addresses_in_network(chosen.host, int(address.rstrip("/").rpartition(":")[2])):
+            typer.echo(f"In your network it is at   {other}", err=True)
+
+    run(chosen, ready)
 
 
 def play_in_browser(port: int | None, database: str | None, browser: bool) -> None:

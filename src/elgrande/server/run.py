@@ -9,7 +9,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -113,6 +113,19 @@ def address_of(settings: Settings, listener: socket.socket) -> str:
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "") else settings.host
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{listener.getsockname()[1]}/"
+
+
+def addresses_in_network(host: str, port: int) -> list[str]:
+    """Where others in the network find a server that listens everywhere; nothing is sent to find out."""
+    if host != "0.0.0.0":
+        return []
+    found: list[str] = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
+        asking.connect(("10.255.255.255", 1))
+        found.append(asking.getsockname()[0])
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return [f"http://{name}:{port}/" for name in dict.fromkeys(found) if not name.startswith("127.")]
 
 
 def open_browser(address: str) -> None:
