@@ -207,6 +207,18 @@ def test_an_owner_who_leaves_the_lobby_hands_the_table_over(ana: Person, ben: Pe
     assert ana.post(f"/api/tables/{alone}/leave", {"seat": 0})["owner"]
 
 
+def test_who_logs_in_keeps_his_seat_in_every_window(people: People) -> None:
+    ana = people("Ana")
+    ana.post("/api/session/register", {"login": "ana.of.two", "password": "correct horse"})
+    guest = people("Guest")
+    table = guest.start_table("me", "me")["id"]
+    with guest.connect(table) as window:
+        guest.post("/api/session/login", {"login": "ana.of.two", "password": "correct horse"})
+        assert window.until("closed")["code"] == "signed_in"
+    with guest.connect(table) as window:
+        assert window.hello["mine"] == [0, 1]
+
+
 def test_logging_out_ends_the_lines_of_the_session(ana: Person, people: People) -> None:
     table = ana.start_table("me", "me")["id"]
     with ana.connect(table) as socket, people(None).connect(table) as watcher:

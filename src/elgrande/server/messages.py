@@ -397,7 +397,7 @@ class Pong(FromServer, tag="pong"):
 
 
 class Closed(FromServer, tag="closed"):
-    """The server ends this connection: ``shutdown``, ``gone``, ``too_slow`` or ``signed_out``."""
+    """The server ends this connection: ``shutdown``, ``gone``, ``too_slow``, ``signed_in`` or ``signed_out``."""
 
     code: str
     text: str

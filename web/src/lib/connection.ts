@@ -295,7 +295,7 @@ export class Connection {
 
   #closed(message: Closed): void {
     // A server that restarts comes back; one that does not know the table any more will not.
-    if (message.code === "shutdown" || message.code === "too_slow") return;
+    if (["shutdown", "too_slow", "signed_in"].includes(message.code)) return;
     this.#ended = true;
     this.#drop();
     for (const pending of this.#pending.values()) pending.reject(new RefusedError(message));

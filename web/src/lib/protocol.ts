@@ -822,7 +822,7 @@ export interface Pong {
   at: number;
 }
 
-/** The server ends this connection: `shutdown`, `gone`, `too_slow` or `signed_out`. */
+/** The server ends this connection: `shutdown`, `gone`, `too_slow`, `signed_in` or `signed_out`. */
 export interface Closed {
   type: "closed";
   code: string;

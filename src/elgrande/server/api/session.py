@@ -63,9 +63,7 @@ async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Se
             made = await house.database.write(lambda sql: accounts.add_account(sql, login, hashed, name))
     except LoginTaken as problem:
         raise Refusal("login_taken", str(problem)) from None
-    await sessions.close(request)
-    sessions.changed()
-    return _signed_in(made, await sessions.open(made), 201)
+    return _signed_in(made, await _changed_over(request, made), 201)
 
 
 @post("/login", status_code=200, responses=problems(401, 403), summary="Log in")
@@ -84,9 +82,18 @@ async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session
     before = await sessions.find(request)
     if before is not None and before.guest:
         await _take_along(request, before, account)
+    return _signed_in(account, await _changed_over(request, account))
+
+
+async def _changed_over(request: Asking, account: Account) -> Cookie:
+    """A new session in place of the old one; other windows come again with it."""
+    sessions = sessions_of(request)
     await sessions.close(request)
     sessions.changed()
-    return _signed_in(account, await sessions.open(account))
+    cookie = await sessions.open(account)
+    text = "you have logged in; connect again with the new session"
+    house_of(request).hang_up(request.cookies.get(COOKIE), "signed_in", text)
+    return cookie
 
 
 async def _take_along(request: Asking, guest: Account, account: Account) -> None:
@@ -108,7 +115,8 @@ async def _take_along(request: Asking, guest: Account, account: Account) -> None
 @post("/logout", status_code=200, responses=problems(403), summary="Forget the session")
 async def log_out(request: Asking) -> Response[Session]:
     cookie = await sessions_of(request).close(request)
-    house_of(request).hang_up(request.cookies.get(COOKIE))
+    text = "you have logged out; open the table again to watch it"
+    house_of(request).hang_up(request.cookies.get(COOKIE), "signed_out", text)
     return Response(Session(None), cookies=[cookie])
 
 

@@ -164,12 +164,12 @@ class House:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
 
-    def hang_up(self, session: str | None) -> None:
+    def hang_up(self, session: str | None, code: str, text: str) -> None:
         """End the lines of a session that is closed, wherever they are."""
         for table in self.tables.values():
             for connection in table.connections:
                 if session is not None and connection.session == session:
-                    connection.close("signed_out", "you have logged out; open the table again to watch it")
+                    connection.close(code, text)
 
     def summaries(self, listed: Listed, account: str | None) -> list[TableSummary]:
         """Tables out of the database, with who is connected to them."""
