@@ -283,6 +283,23 @@ def test_tables_that_cannot_be(ana: Person, form: dict[str, object], sentence: s
     assert sentence in ana.refused("/api/tables", form)["text"]
 
 
+@pytest.mark.parametrize("name", ["فاطمه\u200cزهرا", "👩\u200d🚀", "Ñuño O'Brien"])
+def test_names_of_every_script_are_written_as_usual(people: People, name: str) -> None:
+    person = people(name)
+    table = person.start_table("me", "me")
+    assert table["seats"][0]["name"] == table["name"] == name
+    with person.connect(table["id"]) as socket:
+        socket.send(type="chat", text=f"¡{name}!")
+        assert socket.until("chat")["line"]["text"] == f"¡{name}!"
+
+
+@pytest.mark.parametrize("name", ["\u200d", "a;b", "a\u202eb", "a\u0000b"])
+def test_names_that_cannot_be_seen_are_refused(people: People, name: str) -> None:
+    problem = people(None).refused("/api/session/guest", {"name": name})
+    assert problem["code"] == "bad_name"
+    assert "without ';' and invisible signs" in problem["text"]
+
+
 def test_names_at_a_table_differ(ana: Person) -> None:
     seats = ana.open_table("me", "me", "builder:page", "builder:page")["seats"]
     names = [seat["name"] for seat in seats]

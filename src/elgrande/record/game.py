@@ -215,9 +215,19 @@ class _Moment:
         return self.before.pending != 0
 
 
+JOINERS: Final = "\u200c\u200d"
+"""Letters without a width that some scripts need inside of words, and pictures that are made of several."""
+
+
+def is_readable(text: str) -> bool:
+    """Whether it is a line of letters that can be seen, joined in whatever way."""
+    letters = "".join(letter for letter in text if letter not in JOINERS)
+    return bool(letters.strip()) and letters.isprintable()
+
+
 def one_line(text: str, what: str) -> str:
     """The text, if it can stand on one line of a record before a comment."""
-    if not text or not text.isprintable() or text != text.strip() or ";" in text:
+    if not is_readable(text) or text != text.strip() or ";" in text:
         raise BadSetup(
             f"{text!r} cannot be {what}: write one line of printable letters without ';' and outer blanks",
             Reason("refusal-name", {"name": text}),

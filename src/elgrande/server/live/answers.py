@@ -7,6 +7,7 @@ import time
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
+from elgrande.record.game import JOINERS, is_readable
 from elgrande.rules import print_choice, reach
 from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
@@ -312,8 +313,8 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
         raise Refusal("no_session", "say who you are before you talk: play as a guest, or log in")
     if len(text) > _LONGEST_LINE:
         raise Refusal("too_long", f"a line has at most {_LONGEST_LINE} letters")
-    line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
-    if not line:
+    line = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text).strip()
+    if not is_readable(line):
         raise Refusal("bad_message", "an empty line says nothing")
     table.house.limits.check(limits.CHAT, account.id)
     own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)

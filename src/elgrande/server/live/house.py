@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy.engine import Connection as Sql
 
+from elgrande.record.game import is_readable
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
@@ -260,6 +261,6 @@ class House:
 def title(text: str) -> str:
     """The name of a table."""
     name = " ".join(text.split())
-    if not name or not name.isprintable() or len(name) > _LONGEST_TITLE:
+    if not is_readable(name) or len(name) > _LONGEST_TITLE:
         raise Refusal("bad_name", f"the name of a table is a line of at most {_LONGEST_TITLE} letters", 400)
     return name

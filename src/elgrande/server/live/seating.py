@@ -24,7 +24,9 @@ def clean_name(name: str) -> str:
     try:
         one_line(text, "a name")
     except BadSetup:
-        raise Refusal("bad_name", "a name is a line of letters, without ';'", 400) from None
+        raise Refusal(
+            "bad_name", "a name is a line of letters, without ';' and invisible signs", 400
+        ) from None
     if len(text) > LONGEST_NAME:
         raise Refusal("bad_name", f"a name has at most {LONGEST_NAME} letters", 400)
     return text
