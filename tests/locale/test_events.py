@@ -78,7 +78,7 @@ USUAL: list[Told] = [
     (
         "castillo_opened",
         {"counts": {"blue": 3, "grey": 1}},
-        "The Castillo is opened: 3 blue and 1 grey.",
+        "The Castillo is opened. Caballeros in it: Ben 3 and the dummy 1.",
     ),
     ("castillo_opened", {"counts": {}}, "The Castillo is opened: it is empty."),
     (

@@ -112,10 +112,14 @@ def test_modules_are_explained(speech: Speech) -> None:
         assert speech.set_about(module.name).endswith(".")
 
 
-def test_one_is_told_from_several(speech: Speech) -> None:
-    assert speech.event_text({"event": "castillo_opened", "counts": {"violet": 1, "green": 3}}) == (
-        "Das Castillo wird geöffnet: 1 violetter und 3 grüne."
+def test_the_castillo_is_told_by_those_who_are_in_it(speech: Speech) -> None:
+    counts = {"violet": 1, "green": 3}
+    assert speech.event_text({"event": "castillo_opened", "counts": counts}) == (
+        f"Das Castillo wird geöffnet. Caballeros darin: {speech.seat_name(0)} 1 und {speech.seat_name(2)} 3."
     )
+
+
+def test_one_is_told_from_several(speech: Speech) -> None:
     assert speech.event_text({"event": "returned", "colour": 1, "place": "granada", "count": 1}) == (
         "Ein blauer Caballero geht aus Granada zurück in die Provinz."
     )

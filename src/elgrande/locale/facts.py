@@ -240,10 +240,13 @@ class Discs(Listing):
 
 
 class Counts(Listing):
-    """Caballeros by colours."""
+    """Caballeros by colours, told by those who play them."""
 
     def items(self, names: Names, value: object) -> Iterable[str]:
-        return [item(names, "caballeros", colour=colour, count=count) for colour, count in _pairs(value)]
+        return [
+            item(names, "caballeros", seat=COLOUR_IDS.index(colour), count=count)
+            for colour, count in _pairs(value)
+        ]
 
 
 class Losses(Listing):
@@ -311,7 +314,7 @@ FACTS: Final[dict[str, Fact]] = {
 ITEMS: Final = {
     "offer": ["stack", "card"],
     "disc": ["seat", "place"],
-    "caballeros": ["colour", "count"],
+    "caballeros": ["seat", "count"],
     "loss": ["place", "count"],
     "points": ["seat", "points"],
 }

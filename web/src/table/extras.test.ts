@@ -32,7 +32,7 @@ describe("what sets bring", () => {
     ).toEqual([
       "Inquisitor: Doña Inés",
       "Offices: ambassador Doña Inés",
-      "Limitation table: Valencia, fields 10 and caballeros 1 green",
+      "Limitation table: Valencia, fields 10 and caballeros Conde Luis 1",
     ]);
   });
 

@@ -110,7 +110,7 @@ function phrase(name: string, value: unknown, speech: Speech): string {
       const text = phrase(key, each, speech);
       if (!text) return "";
       if (typeof each === "number" && COLOURS.includes(key as Colour)) {
-        return t("item-caballeros", speech.arguments({ colour: key, count: each }));
+        return t("item-caballeros", speech.arguments({ seat: COLOURS.indexOf(key as Colour), count: each }));
       }
       return key === "seat" || key === "place" ? text : `${named(key, speech) || label(key)} ${text}`;
     }),

@@ -293,7 +293,9 @@ export class Speech {
     choice: this.#announced,
     colour: this.#colour,
     counts: this.#list((value) =>
-      pairs(value).map(([colour, count]) => this.#item("caballeros", { colour, count })),
+      pairs(value).map(([colour, count]) =>
+        this.#item("caballeros", { seat: COLOURS.indexOf(colour as Colour), count }),
+      ),
     ),
     discs: this.#list((value) =>
       pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place })),

@@ -578,7 +578,7 @@ event-discs = Die Scheiben zeigen: { $discs }.
 event-castillo-opened =
     { $counts_number ->
         [0] Das Castillo wird geöffnet: Es ist leer.
-       *[other] Das Castillo wird geöffnet: { $counts }.
+       *[other] Das Castillo wird geöffnet. Caballeros darin: { $counts }.
     }
 event-left-castillo =
     { $grande ->

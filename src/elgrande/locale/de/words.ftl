@@ -46,12 +46,8 @@ list-nothing = nichts
 item-offer = „{ $card }“ ({ $stack })
 # Ein Ort und wessen Scheibe ihn zeigt.
 item-disc = { $place_name } ({ $seat })
-# Einige Caballeros einer Farbe.
-item-caballeros =
-    { $count ->
-        [one] 1 { farbe-er }
-       *[other] { $count } { farbe-e }
-    }
+# Eine Person und wie viele Caballeros von ihr da sind.
+item-caballeros = { $seat } { $count }
 # Einige Caballeros und woher sie kommen.
 item-loss = { $count } { aus-ort }
 # Ein Spieler und seine Punkte.

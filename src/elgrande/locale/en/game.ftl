@@ -555,7 +555,7 @@ event-discs = The discs show: { $discs }.
 event-castillo-opened =
     { $counts_number ->
         [0] The Castillo is opened: it is empty.
-       *[other] The Castillo is opened: { $counts }.
+       *[other] The Castillo is opened. Caballeros in it: { $counts }.
     }
 event-left-castillo =
     { $grande ->

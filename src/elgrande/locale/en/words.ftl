@@ -46,8 +46,8 @@ list-nothing = nothing
 item-offer = “{ $card }” ({ $stack })
 # A place and the player whose disc shows it.
 item-disc = { $place_name } ({ $seat })
-# A number of caballeros of a colour.
-item-caballeros = { $count } { colour-word }
+# A player and how many caballeros there are of his.
+item-caballeros = { $seat } { $count }
 # A number of caballeros and where they come from.
 item-loss = { $count } { from-place }
 # A player and his points.
