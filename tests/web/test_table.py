@@ -163,25 +163,31 @@ def touched(page: Page) -> list[str]:
     return [str(place.get_attribute("data-place")) for place in page.locator(".place.touched").all()]
 
 
-def test_a_card_shows_all_its_words_and_where_it_could_do_something(visit: Visit) -> None:
+def test_a_card_shows_where_it_could_do_something(visit: Visit) -> None:
     sets = ["inquisitor-colonies"]  # seven cards on offer
     with moment(visit(), asked_for("card"), edition="2015", sets=sets) as (page, socket):
         assert socket.position is not None
-        cards = page.locator(".offer .card")
-        cards.filter(has_text="King's card").hover()
-        expect(page.locator(".offer .details")).to_contain_text("Move the King to any other region")
+        page.locator(".offer .card").filter(has_text="King's card").hover()
         expect(page.locator(".place.touched")).not_to_have_count(0)
         assert socket.position["view"]["king"] not in touched(page)
-        details, prompt = (
-            page.locator(".offer .details").bounding_box(),
-            page.locator(".prompt").bounding_box(),
-        )
-        assert details is not None
-        assert prompt is not None
-        assert details["y"] >= prompt["y"] + prompt["height"]  # the question stays in sight
         page.locator(".table .logo").hover()
         expect(page.locator(".place.touched")).to_have_count(0)
-        expect(page.locator(".offer .details")).to_have_count(0)
+
+
+def test_a_card_that_was_taken_shows_its_words_to_whoever_points_at_it(visit: Visit) -> None:
+    def some_are_gone(decision: Data) -> bool:
+        return decision["kind"] == "card" and len(decision["options"]) < 5
+
+    with moment(visit(), some_are_gone, rivals=("random",) * 4, edition="2015") as (page, _):
+        page.locator(".offer .card.brief").first.hover()
+        details = page.locator(".offer .details")
+        expect(details).to_be_visible()
+        told, prompt = details.bounding_box(), page.locator(".prompt").bounding_box()
+        assert told is not None
+        assert prompt is not None
+        assert told["y"] >= prompt["y"] + prompt["height"]  # the question stays in sight
+        page.locator(".table .logo").hover()
+        expect(details).to_have_count(0)
 
 
 def king_on_offer(decision: Data) -> bool:

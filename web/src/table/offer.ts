@@ -52,6 +52,13 @@ export function standing(view: Seen, { cards }: CardList): RoundCard[] {
     .sort(ownFirst(view));
 }
 
+/** How many cards there are in a round at most, without those of the players' hands that have words of their own. */
+export function roundSize({ cards }: CardList): number {
+  const ofHands = cards.some(({ face }) => face !== null) ? 2 : 0;
+  const inRow = cards.filter(({ stack, face }) => stack === 0 && face === null).length;
+  return new Set(cards.map(({ stack }) => stack).filter((stack) => stack > 0)).size + inRow + ofHands;
+}
+
 /** Whether a fact of the view is a list with a card for every seat, or none for some. */
 export function holdsCards(fact: unknown, seats: number, ids: ReadonlySet<string>): boolean {
   return Array.isArray(fact) && fact.length === seats && fact.some((each) => ids.has(each as string));
@@ -75,4 +82,58 @@ const ownFirst =
 function roundCard(card: string, seat: number, view: Seen): RoundCard {
   const acted = (view.seats[seat]?.acted ?? false) && view.active !== seat;
   return { card, taker: seat < 0 ? null : seat, done: acted };
+}
+
+/** A card as it is shown beside the map. */
+export interface Shown {
+  id: string;
+  card: string;
+  stack: number;
+  taker: number | null;
+  inUse: boolean;
+  /** Whether it has done what it does, so that its words are not needed any more. */
+  done: boolean;
+  /** When its words give way if there is no room for those of all cards: first (1), then (2), or never (0). */
+  yields: number;
+}
+
+/** The highest number of `yields`. */
+export const LEVELS = 2;
+
+interface Look {
+  /** Through whose eyes one looks. */
+  seat: number | null;
+  /** The cards with which the seat whose turn it is acts. */
+  inUse: readonly (string | null)[];
+  choosable: (stack: number) => boolean;
+}
+
+/** All cards of a round: those on offer, those that stand in a row, and power cards with words of their own. */
+export function shown(
+  cards: readonly OfferedCard[],
+  row: readonly RoundCard[],
+  played: readonly RoundCard[],
+  { seat, inUse, choosable }: Look,
+): Shown[] {
+  const standing = [...row, ...played];
+  const used = (card: string, taker: number | null): boolean => taker !== null && inUse.includes(card);
+  const first = cards
+    .filter(({ card }) => !standing.some((other) => other.card === card))
+    .map(({ stack, card, taker }) => ({
+      id: `stack ${stack}`,
+      card,
+      stack,
+      taker,
+      inUse: used(card, taker),
+      done: taker !== null && !used(card, taker),
+      yields: used(card, taker) || choosable(stack) ? 0 : 2,
+    }));
+  return first.concat(
+    standing.map(({ card, taker, done }) => {
+      const stack = cards.find((offer) => offer.card === card)?.stack ?? 0;
+      const own = used(card, taker) || (taker !== null && taker === seat) || choosable(stack);
+      const yields = own ? 0 : taker === null ? 2 : 1;
+      return { id: `${card} ${taker}`, card, stack, taker, inUse: used(card, taker), done, yields };
+    }),
+  );
 }

@@ -33,6 +33,36 @@ describe.each([
 ] as const)("a %s map", (_, sizes, narrow) => {
   const sites = sitesOf(REGIONS, (place) => NAMES[place]!, narrow, bounds);
 
+  it("keeps what lies in the regions off the lands beyond the sea", () => {
+    const places = [...REGIONS, "france", "america", "ship", "africa", "castillo"];
+    const name = (place: string): string => NAMES[place] ?? place;
+    const all = sitesOf(places, name, narrow, boundsOf(places, narrow));
+    const insets = all.filter(({ inset }) => inset).map(({ spot }) => spot.box);
+    expect(insets.length).toBe(3);
+    for (const site of all.filter(({ inset }) => !inset)) {
+      const [pillX, pillY] = site.spot.pill;
+      // Three marks at the left of a scoreboard say who leads.
+      const marks = { x: pillX - sizes.pill[0] / 2 - (narrow ? 36 : 28), y: pillY - 5, width: 36, height: 10 };
+      const width = site.spot.box.width;
+      const heading = { x: site.spot.name[0] - width / 2, y: site.spot.box.y, width, height: site.spot.box.height };
+      const tokens = placed(site, contents(crowded, true), narrow).map(({ x, y, scale }) => ({
+        x: x - (sizes.cell[0] * scale) / 2,
+        y: y - (sizes.cell[1] * scale) / 2,
+        width: sizes.cell[0] * scale,
+        height: sizes.cell[1] * scale,
+      }));
+      for (const inset of insets)
+        for (const box of [marks, heading, ...tokens])
+          expect(
+            box.x < inset.x + inset.width &&
+              box.x + box.width > inset.x &&
+              box.y < inset.y + inset.height &&
+              box.y + box.height > inset.y,
+            `${site.id} lies over a land beyond the sea`,
+          ).toBe(false);
+    }
+  });
+
   it.each(sites.map((site) => [site.id, site] as const))("keeps apart all that can lie in %s", (id, site) => {
     const tokens = placed(site, contents(crowded, true), narrow);
     expect(tokens.length).toBe(7);

@@ -38,7 +38,7 @@ const INSETS: Record<string, [number, number]> = {
 };
 /** On a phone the sea in the south has more room than the one in the west. */
 const NARROW_INSETS: Record<string, [number, number]> = {
-  america: [86, 588],
+  america: [42, 590],
   ship: [480, 590],
   africa: [650, 590],
 };
@@ -62,9 +62,19 @@ const NARROW_FREE: [number, number][] = [
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
   const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
   if (narrow)
-    return { x: 24, y: 6, width: 712, height: beyond ? 662 : 560 };
+    return beyond
+      ? { x: -20, y: 6, width: 756, height: 662 }
+      : { x: 24, y: 6, width: 712, height: 560 };
   if (beyond) return { x: -120, y: -4, width: 876, height: 690 };
   return { x: 0, y: 0, width: geography.width, height: geography.height };
+}
+
+/** Names that are lower than this, in pixels, are hard to read. */
+const LEAST = 10.2;
+
+/** Whether there is so little room for the map that everything on it must be larger. */
+export function isSmall(width: number, places: readonly string[]): boolean {
+  return (WIDE.name * width) / boundsOf(places, false).width < LEAST;
 }
 
 /** All places that can be drawn: the regions of the view, the Castillo, and where else the King can go. */

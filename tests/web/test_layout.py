@@ -1,0 +1,123 @@
+"""Everything has its room: cards can be read at once, and nothing lies over anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.clients import Data
+from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.moments import asked_for, moment
+
+Visit = Callable[..., Visitor]
+
+SMALL_PHONE: Final = (360, 740)
+
+UNREADABLE: Final = """
+() => [...document.querySelectorAll(".offer .card:not(.brief)")].flatMap((card) => {
+  const text = card.querySelector(".text"), room = document.querySelector(".offer").getBoundingClientRect();
+  const { top, bottom, right } = card.getBoundingClientRect();
+  // What finds no room flows into a column beside the card.
+  const whole = text.scrollWidth <= text.clientWidth + 1 && text.clientHeight > 8;
+  const there = top >= room.top - 1 && bottom <= room.bottom + 1 && right <= innerWidth;
+  const large = parseFloat(getComputedStyle(text).fontSize) >= 12;
+  return whole && there && large ? [] : [card.textContent];
+})
+"""
+"""The cards on offer with words that cannot be read without doing something."""
+
+COVERED: Final = """
+() => {
+  const boxes = [".top", ".left", ".map", ".room", ".offer", ".table > .hand", ".act"].flatMap((selector) => {
+    const element = document.querySelector(selector);
+    const box = element?.getBoundingClientRect();
+    return box && box.height > 0 ? [{ selector, box }] : [];
+  });
+  const found = boxes.flatMap(({ selector, box }, index) => boxes.slice(index + 1)
+    .filter(({ box: other }) => box.left < other.right - 1 && other.left < box.right - 1 &&
+      box.top < other.bottom - 1 && other.top < box.bottom - 1)
+    .map((other) => `${selector} and ${other.selector}`));
+  for (const inner of document.querySelectorAll(".offer .card, .prompt, .dial svg")) {
+    const outer = inner.closest(inner.matches(".card") ? ".offer" : ".right").getBoundingClientRect();
+    const { top, bottom } = inner.getBoundingClientRect();
+    if (top < outer.top - 1 || bottom > outer.bottom + 1) found.push(`${inner.className} is cut`);
+  }
+  const right = document.querySelector(".right");
+  if (right.scrollHeight > right.clientHeight + 1) found.push("one must scroll");
+  if (document.documentElement.scrollHeight > innerHeight) found.push("the page is too high");
+  return found;
+}
+"""
+"""Parts of the table that lie over each other, or are cut, or out of sight."""
+
+
+def settled(page: Page) -> Page:
+    """The page when its fonts are there and everything has found its place."""
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(150)
+    return page
+
+
+def everything_on_offer(decision: Data) -> bool:
+    """A decision while no card has been taken."""
+    return decision["kind"] == "power"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("edition", "sets"),
+    [
+        ("2015", ()),
+        ("2023", ("new-regency", "veteran-cards", "power-modifiers")),
+        ("2015", ("inquisitor-colonies",)),
+        ("2015", ("grandissimo", "anniversary")),
+        ("2015", ("king-intrigant", "special-cards")),
+    ],
+    ids=lambda part: "-".join(part) if isinstance(part, tuple) else part,
+)
+def test_all_cards_on_offer_can_be_read_at_once(
+    visit: Visit, edition: str, sets: tuple[str, ...], language: str
+) -> None:
+    visitor = visit(size=DESKTOP, language=language)
+    setup: dict[str, Any] = {"edition": edition, "sets": list(sets)}
+    with moment(visitor, everything_on_offer, rivals=("random",) * 4, **setup) as (page, _):
+        settled(page)
+        cards = page.locator(".offer .card:not(.brief)").count()
+        assert cards >= 5
+        assert page.evaluate(UNREADABLE) == []
+        assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390", "360"])
+@pytest.mark.parametrize("kind", ["settlers", "power", "card", "turn", "castillo_disc"])
+def test_on_a_phone_nothing_lies_over_anything(visit: Visit, kind: str, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, language="de", theme="dark")
+    setup: dict[str, Any] = {"edition": "2015", "sets": ["inquisitor-colonies"]}
+    with moment(visitor, asked_for(kind), rivals=("random",) * 3, **setup) as (page, _):
+        assert settled(page).evaluate(COVERED) == []
+        assert visitor.overflow() <= 0
+
+
+def test_on_a_phone_what_the_sets_bring_is_one_tap_away(visit: Visit) -> None:
+    sets = ["inquisitor-colonies"]
+    with moment(visit(size=PHONE), asked_for("turn"), edition="2015", sets=sets) as (page, _):
+        page.locator(".strip").tap()
+        expect(page.locator("dialog[open] dl")).to_contain_text("Supply")
+
+
+def test_on_a_phone_a_card_of_the_hand_tells_what_it_does(visit: Visit) -> None:
+    sets = ["king-intrigant"]
+    with moment(visit(size=PHONE), asked_for("turn"), edition="2015", sets=sets) as (page, _):
+        page.locator(".table > .hand button").first.tap()
+        expect(page.locator("dialog[open] .read")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_there_is_no_place_for_a_hand_before_there_is_a_hand(visit: Visit, size: tuple[int, int]) -> None:
+    sets = ["king-intrigant"]
+    with moment(visit(size=size), asked_for("start_disc"), edition="2015", sets=sets) as (page, _):
+        expect(page.locator(".table > .hand")).to_be_hidden()
+        assert settled(page).evaluate(COVERED) == []
