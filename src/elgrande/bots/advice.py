@@ -35,6 +35,7 @@ def advise(table: Table, seat: int, dice: Dice, clock: Clock | None = None, coun
     limit = clock or Clock(seconds=SECONDS)
     mind = Mind(seen.rules, Weights(), Tuning())
     search = Search(seen.known, seat, mind, dice)
+    search.look_ahead()
     seconds = limit.remaining()
     iterations = _MANY if limit.iterations is None else limit.iterations
     search.run(iterations, 0.0 if seconds is None else max(0.001, seconds))

@@ -64,8 +64,8 @@ class SearchBot:
             self._mind = Mind(glimpse.rules, self.weights, self.tuning)
             self._last = None
         search = Search(glimpse.known, glimpse.seat, self._mind, dice)
-        if self._last is not None:
-            search.take_over(*self._last)
+        if self._last is None or not search.take_over(*self._last):
+            search.look_ahead()
         if self.taste is not None:
             self.taste.take_interest(search)
         return search
