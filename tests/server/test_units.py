@@ -166,6 +166,21 @@ def test_a_taken_port_is_told_or_passed_over() -> None:
 # ---------------------------------------------------------------------- limits
 
 
+def test_wrong_passwords_of_others_keep_nobody_out() -> None:
+    counted = Limits(clock=lambda: 0.0)
+    counted.check_login("ana", "at home")
+    counted.welcome("ana", "at home")
+    # Somebody tries passwords from many addresses; after a while nobody new may.
+    with pytest.raises(Refusal, match="try again in"):
+        for number in range(20):
+            counted.check_login("ana", f"elsewhere {number}")
+    counted.check_login("ana", "at home")
+    counted.check_login("ben", "elsewhere 1")
+    with pytest.raises(Refusal, match="try again in"):
+        for _ in range(20):
+            counted.check_login("ana", "at home")
+
+
 def test_a_bucket_fills_up_again() -> None:
     now = 0.0
     counted = Limits(clock=lambda: now)

@@ -58,6 +58,8 @@ class Limits:
         self.enabled = enabled
         self.clock = clock
         self._buckets: dict[tuple[Rate, str], Bucket] = {}
+        self._welcome: dict[tuple[str, str], None] = {}
+        """Logins and the addresses from which they came with the right password, the latest at the end."""
 
     def check(self, rate: Rate, who: str) -> None:
         if not self.enabled:
@@ -72,3 +74,16 @@ class Limits:
         wait = bucket.take(now)
         if wait:
             raise too_fast(wait)
+
+    def check_login(self, login: str, address: str) -> None:
+        """Nobody may try many passwords, not even from many addresses; but nobody can keep others out by trying."""
+        self.check(LOGIN, address)
+        if (login, address) not in self._welcome:
+            self.check(LOGIN, f"login {login[:64]}")
+
+    def welcome(self, login: str, address: str) -> None:
+        """Somebody knew the password."""
+        self._welcome.pop((login, address), None)
+        if len(self._welcome) >= _MOST:
+            del self._welcome[next(iter(self._welcome))]
+        self._welcome[login, address] = None

@@ -70,8 +70,7 @@ async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Se
 async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     login = data.login.strip().lower()
-    house.limits.check(limits.LOGIN, address_of(request))
-    house.limits.check(limits.LOGIN, f"login {login[:64]}")
+    house.limits.check_login(login, address_of(request))
     known = _LOGIN.fullmatch(login) is not None
     account = await house.database.read(lambda sql: accounts.find_login(sql, login)) if known else None
     if (
@@ -79,6 +78,7 @@ async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session
         or account is None
     ):
         raise Refusal("wrong_password", "login or password is wrong", 401)
+    house.limits.welcome(login, address_of(request))
     before = await sessions.find(request)
     if before is not None and before.guest:
         await _take_along(request, before, account)
