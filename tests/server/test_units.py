@@ -171,14 +171,12 @@ def test_wrong_passwords_of_others_keep_nobody_out() -> None:
     counted.check_login("ana", "at home")
     counted.welcome("ana", "at home")
     # Somebody tries passwords from many addresses; after a while nobody new may.
+    for number in range(limits.LOGIN.burst - 1):
+        counted.check_login("ana", f"elsewhere {number}")
     with pytest.raises(Refusal, match="try again in"):
-        for number in range(20):
-            counted.check_login("ana", f"elsewhere {number}")
+        counted.check_login("ana", "elsewhere at last")
     counted.check_login("ana", "at home")
     counted.check_login("ben", "elsewhere 1")
-    with pytest.raises(Refusal, match="try again in"):
-        for _ in range(20):
-            counted.check_login("ana", "at home")
 
 
 def test_a_bucket_fills_up_again() -> None:
