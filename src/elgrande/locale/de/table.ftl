@@ -151,6 +151,12 @@ table-hint = Tipp
 table-hint-thinking = denkt nach …
 table-hints = Tipps
 table-chance = Aussicht auf den Sieg
+table-points-then = Punkte, die nach der nächsten allgemeinen Wertung zu erwarten sind
+table-points-expected =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 
 ## Karten und Spieler
 

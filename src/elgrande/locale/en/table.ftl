@@ -152,6 +152,12 @@ table-hint = Hint
 table-hint-thinking = thinking …
 table-hints = Hints
 table-chance = Chance to win the game
+table-points-then = Points expected after the next general scoring
+table-points-expected =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
 ## Cards and players
 
