@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
-from tests.server.clients import Data, Person, Socket, play_on
+from tests.server.clients import Data, Person, Socket, play_on, running
 
 People = Callable[[str | None], Person]
 
@@ -138,21 +139,24 @@ def test_a_veto_can_be_let_pass_for_a_whole_action(ana: Person) -> None:
 # ---------------------------------------------------------------------- bots for people
 
 
-def test_a_bot_plays_for_who_leaves_until_he_comes_back(ana: Person) -> None:
-    table = ana.start_table("me", "random", "random")["id"]
-    with ana.connect(table) as socket:
-        socket.when(socket.my_turn)
-        socket.send(type="hand_over", seat=0, bot="random")
-        assert socket.until("notice")["code"] == "handed_over"
-        number = socket.number
-        socket.reach(number + 5)
-        socket.when(lambda: socket.table["seats"][0]["substitute"] == "random")
-        assert socket.choose("power 9", 0)["code"] in ("not_your_turn", "illegal")
-        socket.send(type="take_back", seat=0)
-        socket.when(lambda: socket.table["seats"][0]["substitute"] is None)
-        socket.when(socket.my_turn)
-        if not socket.over:
+def test_a_bot_plays_for_who_leaves_until_he_comes_back(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "slow.db"), bot_pause=0.05) as server:
+        ana = Person(server.port)
+        ana.post("/api/session/guest", {"name": "Ana"})
+        table = ana.start_table("me", "random", "random")["id"]
+        with ana.connect(table) as socket:
+            socket.when(socket.my_turn)
+            socket.send(type="hand_over", seat=0, bot="random")
+            assert socket.until("notice")["code"] == "handed_over"
+            number = socket.number
+            socket.reach(number + 5)
+            socket.when(lambda: socket.table["seats"][0]["substitute"] == "random")
+            assert socket.choose("power 9", 0)["code"] in ("not_your_turn", "illegal", "late")
+            socket.send(type="take_back", seat=0)
+            socket.when(lambda: socket.table["seats"][0]["substitute"] is None)
+            socket.when(socket.my_turn)
             assert play_on(socket, random.Random(1), 1) == 1
+        ana.close()
 
 
 def test_leaving_a_running_game_hands_the_seat_to_a_bot(ana: Person, ben: Person) -> None:

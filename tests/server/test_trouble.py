@@ -20,29 +20,46 @@ from tests.server.clients import Person, Running, play_on
 People = Callable[[str | None], Person]
 
 
+class Trouble:
+    """A database that fails for a while."""
+
+    def __init__(self) -> None:
+        self.healthy = 0
+        """Writes that succeed before the trouble begins."""
+        self.left = 0
+        """Writes that are still going to fail."""
+
+    def __call__(self, times: int, after: int = 0) -> None:
+        """Let so many writes fail, after so many that do not."""
+        self.healthy = after
+        self.left = times
+
+    def strikes(self) -> bool:
+        """Whether the next write fails."""
+        if self.healthy > 0:
+            self.healthy -= 1
+            return False
+        self.left -= 1
+        return self.left >= 0
+
+
 @pytest.fixture
-def broken(server: Running, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Lets the next so many writes fail."""
+def broken(server: Running, monkeypatch: pytest.MonkeyPatch) -> Trouble:
+    """Lets writes fail."""
+    database = server.app.state.house.database
+    write = type(database).write
+    trouble = Trouble()
 
-    def break_it(times: int) -> None:
-        database = server.app.state.house.database
-        write = type(database).write
-        left = [times]
+    async def fail(self: Any, job: Any) -> Any:
+        if trouble.strikes():
+            raise StoreUnavailable("the disk is full")
+        return await write(self, job)
 
-        async def fail(self: Any, job: Any) -> Any:
-            if left[0] > 0:
-                left[0] -= 1
-                raise StoreUnavailable("the disk is full")
-            return await write(self, job)
-
-        monkeypatch.setattr(type(database), "write", fail)
-
-    return break_it
+    monkeypatch.setattr(type(database), "write", fail)
+    return trouble
 
 
-def test_a_choice_that_cannot_be_kept_is_refused_and_can_be_sent_again(
-    ana: Person, broken: Callable[[int], None]
-) -> None:
+def test_a_choice_that_cannot_be_kept_is_refused_and_can_be_sent_again(ana: Person, broken: Trouble) -> None:
     table = ana.start_table("me", "me")["id"]
     with ana.connect(table) as socket:
         assert socket.position is not None
@@ -58,20 +75,19 @@ def test_a_choice_that_cannot_be_kept_is_refused_and_can_be_sent_again(
         assert socket.until("ack")["number"] == 1
 
 
-def test_bots_try_again(ana: Person, broken: Callable[[int], None]) -> None:
+def test_bots_try_again(ana: Person, broken: Trouble) -> None:
     table = ana.start_table("me", "random", "random")["id"]
     with ana.connect(table) as socket:
         socket.when(socket.my_turn)
-        broken_from = socket.choose(socket.options()[0])["number"]
-        broken(2)
-        socket.reach(broken_from)
+        broken(2, after=1)
+        number = socket.choose(socket.options()[0])["number"]
+        socket.reach(number + 1)
         socket.when(socket.my_turn)
+        assert broken.left <= 0, "the bots met the trouble"
         assert not socket.over
 
 
-def test_what_http_cannot_keep_is_a_problem_and_not_a_trace(
-    ana: Person, broken: Callable[[int], None]
-) -> None:
+def test_what_http_cannot_keep_is_a_problem_and_not_a_trace(ana: Person, broken: Trouble) -> None:
     broken(1)
     problem = ana.refused("/api/tables", {})
     assert (problem["status"], problem["code"]) == (503, "unavailable")
@@ -99,7 +115,7 @@ def test_a_server_that_can_keep_nothing_is_not_well(
     assert ana.get("/api/health")["ok"]
 
 
-def test_chat_that_cannot_be_kept_is_refused(ana: Person, broken: Callable[[int], None]) -> None:
+def test_chat_that_cannot_be_kept_is_refused(ana: Person, broken: Trouble) -> None:
     table = ana.open_table("me", "open")["id"]
     with ana.connect(table) as socket:
         broken(1)
