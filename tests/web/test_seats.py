@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.clients import Person, Running
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.moments import as_person
+from tests.web.players import Player, end_screen
 
 Visit = Callable[..., Visitor]
 
@@ -215,6 +216,26 @@ def test_modifiers_are_covered_before_the_screen_goes_to_the_next(visit: Visit, 
                 page.locator(".actions .confirm").click()
                 expect(page.locator(".sending")).to_have_count(0)
             shows_nothing_of_anybody(page, names[0])
+
+
+def test_two_people_play_a_whole_game_at_one_screen(visit: Visit, site: Running) -> None:
+    visitor = visit()
+    player = Player(visitor.page, seed=3)
+    with closing(Person(site.port, "Ana")) as ana:
+        table = ana.start_table("me", "me", "random", setup={"options": {"length": "short"}})["id"]
+        page = as_person(visitor, ana, f"/table/{table}")
+        handed_over = 0
+        takes_over = page.locator(".prompt .button.primary", has_text="I am")
+        while True:
+            if takes_over.count() > 0:
+                handed_over += 1
+                assert page.locator(".prompt.mine").count() == 0
+                takes_over.first.click()
+                expect(page.locator(".hand .watching")).to_have_count(0)
+            elif not player.choose(patience=250):
+                break
+        assert handed_over > 5
+        end_screen(page, 3)
 
 
 def test_an_absent_guest_does_not_keep_his_seat_for_ever(visit: Visit, site: Running) -> None:
