@@ -190,8 +190,8 @@ class Explainer:
         points = self._scored_by(shape)
         if points > 0 and action > 0.0:
             return "advice-card-scores", {"points": points}
-        offered = [t.offer[i] for i in range(1, OFFERS) if t.offer[i] != NO_CARD]
-        best = all(action >= policy.action(t, other) for other in offered)
+        others = [t.offer[i] for i in range(1, OFFERS) if i != stack and t.offer[i] != NO_CARD]
+        best = all(action > policy.action(t, other) for other in others)
         if best and action > policy.placing(t, count):
             return "advice-card-action", {"card": self.rules.cards[number].id}
         if count > 0:
