@@ -107,7 +107,7 @@ table-where-place =
         [ship] auf das Schiff
        *[other] nach { $place_name }
     }
-table-where-lit = Sie kommen dorthin, wo die Karte leuchtet.
+table-where-lit = Sie kommen dorthin, wo die Landkarte leuchtet.
 table-look-at-cards = Zeige auf eine Karte, um sie ganz zu lesen und auf dem Plan zu sehen, wo sie etwas bewirken könnte. Die Pferde sagen, wie viele Caballeros du damit einsetzen darfst.
 table-why-not = Warum nicht hier?
 # Asked before a turn ends of which something is left: $open is what has not been done (both, placing or action).
@@ -117,12 +117,6 @@ table-give-up =
         [placing] Du hast noch keine Caballeros eingesetzt.
        *[action] Du hast die Sonderaktion noch nicht genutzt.
     } Den Zug trotzdem beenden?
-table-prompt-drop =
-    { $colour ->
-        [black] Wohin geht der schwarze Caballero { aus-quelle }?
-        [grey] Wohin geht der Caballero des Dummys { aus-quelle }?
-       *[other] Wohin geht der { farbe-e } Caballero von { $owner } { aus-quelle }?
-    }
 table-hot-seat =
     { $seat } { $number ->
         [one] ist

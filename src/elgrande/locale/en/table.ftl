@@ -118,12 +118,6 @@ table-give-up =
         [placing] You have not placed any caballeros yet.
        *[action] You have not used the special action yet.
     } End your turn all the same?
-table-prompt-drop =
-    { $colour ->
-        [black] Where does the black caballero { from-source } go?
-        [grey] Where does the dummy's caballero { from-source } go?
-       *[other] Where does the { colour-word } caballero of { $owner } { from-source } go?
-    }
 table-hot-seat =
     It is the turn of { $seat }. Hand over the screen{ $number ->
         [one] .
