@@ -16,6 +16,11 @@ Visit = Callable[..., Visitor]
 
 SMALL_PHONE: Final = (360, 740)
 
+BOXES: Final = (
+    "[...document.querySelectorAll('.card, .map, .prompt')].map((part) => part.getBoundingClientRect())"
+)
+"""Where the parts of the table are."""
+
 UNREADABLE: Final = """
 () => [...document.querySelectorAll(".offer .card:not(.brief)")].flatMap((card) => {
   const text = card.querySelector(".text"), room = document.querySelector(".offer").getBoundingClientRect();
@@ -57,7 +62,11 @@ COVERED: Final = """
 def settled(page: Page) -> Page:
     """The page when its fonts are there and everything has found its place."""
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(150)
+    boxes: list[Any] = [None]
+    while len(boxes) < 4 or boxes[-1] != boxes[-3]:
+        page.wait_for_timeout(100)
+        boxes.append(page.evaluate(BOXES))
+        assert len(boxes) < 60, "it does not come to rest"
     return page
 
 
