@@ -72,7 +72,7 @@ def settled(page: Page) -> Page:
 
 def everything_on_offer(decision: Data) -> bool:
     """A decision while no card has been taken."""
-    return decision["kind"] == "power"
+    return bool(decision["kind"] == "power")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
