@@ -122,14 +122,14 @@ def test_a_foreign_caballero_goes_where_it_earns_nothing() -> None:
     assert why(table, "to granada") == ("advice-general", {}), "there it would be the only one"
 
 
-def test_a_power_card_is_explained_by_what_it_brings_and_by_the_others_so_far() -> None:
+def test_a_power_card_is_explained_by_what_the_others_have_played() -> None:
     table = new_table(Setup("2015", 4), 1, telling=False)
-    assert why(table, "power 9") == ("advice-power", {"power": 9, "before": 0, "waiting": 3})
+    assert why(table, "power 9") == ("advice-order", {"before": 0, "waiting": 3})
     table.choose("power 10")
-    assert why(table, "power 9") == ("advice-power", {"power": 9, "before": 1, "waiting": 2})
+    assert why(table, "power 9") == ("advice-order", {"before": 1, "waiting": 2})
     table.choose("power 3")
     table.choose("power 13")
-    assert why(table, "power 9") == ("advice-power", {"power": 9, "before": 2, "waiting": 0})
+    assert why(table, "power 9") == ("advice-order", {"before": 2, "waiting": 0})
 
 
 def test_the_king_is_explained_by_where_he_lets_one_place() -> None:

@@ -42,8 +42,8 @@ class Explainer:
         """A sentence for an option."""
         word, *details = print_choice(code).split()
         explanations: dict[str, Callable[[], Why]] = {
-            "power": lambda: self._power(int(details[0])),
-            "play": lambda: self._play(code - PLAY + 1, details[0]),
+            "power": lambda: self._order(int(details[0])),
+            "play": lambda: self._order(self.rules.power_values[code - PLAY + 1]),
             "card": lambda: self._card(int(details[0])),
             "lift": lambda: self._lifting(COLOUR_IDS.index(details[0]), details[1]),
             "to": lambda: self._arriving(details[0]),
@@ -161,20 +161,14 @@ class Explainer:
 
     # ------------------------------------------------------------------ power cards, supply, cards on offer
 
-    def _order(self, value: int) -> dict[str, object]:
-        """How many others have played more than a value, and how many have not played yet."""
+    def _order(self, value: int) -> Why:
+        """How many others have played more than a power card, and how many have not played yet."""
         others = [seat for seat in range(self.rules.players) if seat != self.seat]
         seats = self.known.seats
-        return {
+        return "advice-order", {
             "before": sum(1 for other in others if seats[PLAYED + other] and seats[TOTAL + other] > value),
             "waiting": sum(1 for other in others if not seats[PLAYED + other]),
         }
-
-    def _power(self, power: int) -> Why:
-        return "advice-power", {"power": power, **self._order(power)}
-
-    def _play(self, number: int, face: str) -> Why:
-        return "advice-play", {"face": face, **self._order(self.rules.power_values[number])}
 
     def _supply(self, count: int) -> Why:
         return "advice-supply", {"count": count, "court": self.known.at(COURT, self.seat) + count}

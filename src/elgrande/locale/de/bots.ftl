@@ -76,34 +76,22 @@ advice-card-placing =
        *[other] { $count } Caballeros
     } einsetzen.
 # $before: wie viele höher gespielt haben; $waiting: wie viele noch nicht gespielt haben.
-advice-power =
-    Sie bringt { $brings ->
-        [0] keinen Caballero
-        [one] 1 Caballero
-       *[other] { $brings } Caballeros
-    } an deinen Hof, { advice-order }.
-advice-play =
-    Sie bringt { $brings ->
-        [0] keinen Caballero
-        [one] 1 Caballero
-       *[other] { $brings } Caballeros
-    } an deinen Hof, { advice-order }.
 advice-order =
     { $before ->
         [0]
             { $waiting ->
-                [0] und du bist als Erster am Zug
-               *[other] und bisher hat niemand höher gespielt
+                [0] Mit ihr bist du als Erster am Zug.
+               *[other] Bisher hat niemand höher gespielt.
             }
         [one]
             { $waiting ->
-                [0] und du bist als Zweiter am Zug
-               *[other] und bisher hat einer höher gespielt
+                [0] Mit ihr bist du als Zweiter am Zug.
+               *[other] Bisher hat einer höher gespielt.
             }
        *[other]
             { $waiting ->
-                [0] und { $before } sind vor dir am Zug
-               *[other] und bisher haben { $before } höher gespielt
+                [0] Mit ihr sind { $before } vor dir am Zug.
+               *[other] Bisher haben { $before } höher gespielt.
             }
     }
 advice-power-back = Du kannst die { $power } in einer späteren Runde noch einmal spielen.

@@ -69,34 +69,22 @@ advice-card-placing =
        *[other] { $count } caballeros
     }.
 # $before: how many have played more; $waiting: how many have not played yet.
-advice-power =
-    It brings { $brings ->
-        [0] no caballeros
-        [one] 1 caballero
-       *[other] { $brings } caballeros
-    } to your court, { advice-order }.
-advice-play =
-    It brings { $brings ->
-        [0] no caballeros
-        [one] 1 caballero
-       *[other] { $brings } caballeros
-    } to your court, { advice-order }.
 advice-order =
     { $before ->
         [0]
             { $waiting ->
-                [0] and your turn comes first
-               *[other] and nobody has played more so far
+                [0] With it you are the first to have a turn.
+               *[other] Nobody has played more so far.
             }
         [one]
             { $waiting ->
-                [0] and your turn comes second
-               *[other] and one player has played more so far
+                [0] With it you are the second to have a turn.
+               *[other] One player has played more so far.
             }
        *[other]
             { $waiting ->
-                [0] and { $before } turns come before yours
-               *[other] and { $before } players have played more so far
+                [0] With it { $before } players have their turns before you.
+               *[other] { $before } players have played more so far.
             }
     }
 advice-power-back = You can play { $power } once more in a later round.
