@@ -130,3 +130,28 @@ def test_there_is_no_place_for_a_hand_before_there_is_a_hand(visit: Visit, size:
     with moment(visit(size=size), asked_for("start_disc"), edition="2015", sets=sets) as (page, _):
         expect(page.locator(".table > .hand")).to_be_hidden()
         assert settled(page).evaluate(COVERED) == []
+
+
+def test_on_a_tablet_held_upright_all_cards_are_in_view(visit: Visit) -> None:
+    with moment(visit(size=(820, 1180)), everything_on_offer, rivals=("random",) * 4) as (page, _):
+        settled(page)
+        cards = page.locator(".offer .card")
+        assert cards.count() == 5
+        for card in cards.all():
+            box = card.bounding_box()
+            assert box is not None
+            assert 0 <= box["x"] <= 820 - box["width"]
+        assert page.evaluate(COVERED) == []
+
+
+def test_on_a_phone_held_across_map_hand_and_buttons_are_in_view(visit: Visit) -> None:
+    with moment(visit(size=(844, 390)), everything_on_offer, rivals=("random",) * 4) as (page, _):
+        settled(page)
+        for part in (".map", ".prompt h2", ".table > .hand", ".act .confirm"):
+            box = page.locator(part).first.bounding_box()
+            assert box is not None, part
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= 390, part
+        outline = page.locator(".map").bounding_box()
+        assert outline is not None
+        assert outline["height"] > 300
