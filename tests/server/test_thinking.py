@@ -50,7 +50,9 @@ def test_a_crowd_of_bots_thinks_less_and_not_never(one: Thinkers, monkeypatch: p
     thoughts = asyncio.run(crowd())
     assert [thought.in_time for thought in thoughts] == [True] * 8
     assert given[0] == pytest.approx(1.0, abs=0.2)
-    assert given[2:] == [LEAST] * 6
+    # A search takes at least half of the time it is given, so the fourth finds less left than the least.
+    assert given == sorted(given, reverse=True)
+    assert given[3:] == [LEAST] * 5
     asked = position().decision
     assert asked is not None
     assert {thought.code for thought in thoughts} <= set(asked.options)
