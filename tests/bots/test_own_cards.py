@@ -61,7 +61,7 @@ def test_a_card_without_action_is_worth_its_caballeros_and_no_more() -> None:
 
 
 def test_nothing_of_the_set_has_to_be_tried_out() -> None:
-    """Trying options out on copies is for what the policy does not know; it costs a search two thirds of its speed."""
+    """Trying options out on copies is for what the policy does not know; it makes a search slow."""
     table = new_table(Setup("2015", 4, ["king-intrigant"]), 3, telling=False)
     policy = Mind(table.rules, Weights(), Tuning()).policy
     dice = Dice(3)
