@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from elgrande.bots import Answer, BadAnswer, Clock, Glimpse, Reason, consult, glimpse, make_bot
@@ -37,6 +39,38 @@ def test_a_bot_chooses_an_option_and_the_table_stays_as_it_is() -> None:
 def test_a_bot_may_answer_in_the_words_of_the_game() -> None:
     table = new_table(Setup("2015", 4), seed=1)
     assert consult(Stubborn(Answer("power 9")), table, table.decider, Clock(), Dice(1)).text == "power 9"
+
+
+class Sweeping:
+    """Notes whether Python may look for garbage while it thinks."""
+
+    def __init__(self, fails: bool = False) -> None:
+        self.fails = fails
+        self.noted: bool | None = None
+
+    def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
+        self.noted = gc.isenabled()
+        if self.fails:
+            raise RuntimeError("no idea")
+        return Answer(glimpse.options[0])
+
+
+def test_nothing_is_swept_while_a_bot_thinks() -> None:
+    table = new_table(Setup("2015", 4), seed=1)
+    calm, failing, unasked = Sweeping(), Sweeping(fails=True), Sweeping()
+    consult(calm, table, table.decider, Clock(), Dice(1))
+    assert calm.noted is False
+    assert gc.isenabled()
+    with pytest.raises(RuntimeError, match="no idea"):
+        consult(failing, table, table.decider, Clock(), Dice(1))
+    assert failing.noted is False
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        consult(unasked, table, table.decider, Clock(), Dice(1))
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def test_an_illegal_answer_is_refused_and_named() -> None:

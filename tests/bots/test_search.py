@@ -162,6 +162,19 @@ def test_a_search_ends_when_its_seconds_are_over(monkeypatch: pytest.MonkeyPatch
     assert clock.now - began <= 0.055
 
 
+@pytest.mark.parametrize("step", [0.007, 0.011, 0.013, 0.03])
+def test_a_search_does_not_begin_what_would_end_too_late(
+    monkeypatch: pytest.MonkeyPatch, step: float
+) -> None:
+    table = new_table(Setup("2015", 4), 3, telling=False)
+    search = Search(table, table.decider, Mind(table.rules, Weights(), Tuning()), Dice(1))
+    clock = FakeTime(step)
+    monkeypatch.setattr(time, "perf_counter", clock)
+    began = clock.now + step
+    assert search.run(1000, 0.1) == int(0.1 / step)
+    assert clock.now - began <= 0.1
+
+
 def test_the_clock_of_the_table_binds_too(monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(Setup("2015", 4), 3, telling=False)
     monkeypatch.setattr(time, "perf_counter", FakeTime(0.001))

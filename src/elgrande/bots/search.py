@@ -64,7 +64,10 @@ class SearchBot:
             self._mind = Mind(glimpse.rules, self.weights, self.tuning)
             self._last = None
         search = Search(glimpse.known, glimpse.seat, self._mind, dice)
-        if self._last is None or not search.take_over(*self._last):
+        taken_over = self._last is not None and search.take_over(*self._last)
+        # Letting go of an old tree takes time, too: better now than when the time is up.
+        self._last = None
+        if not taken_over:
             search.look_ahead()
         if self.taste is not None:
             self.taste.take_interest(search)

@@ -184,7 +184,8 @@ class Search:
         while done < limit:
             if seconds > 0.0 and done:
                 passed = time.perf_counter() - begin
-                if passed >= seconds:
+                # Time is up when the next simulation would probably end too late.
+                if passed + passed / float(done) >= seconds:
                     break
                 if done % _LOOK_EVERY == 0 and self._decided(
                     min(limit - done, int(float(done) * (seconds - passed) / passed))
