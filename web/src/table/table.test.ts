@@ -141,7 +141,7 @@ describe("choosing", () => {
     const place = moment.position.decision!.options[0]!.target.place;
     click(`#place-${place}`);
     expect(said).toEqual([]);
-    click(".dilemma .button");
+    click(".buttons[role=group] .button");
     expect(said).toEqual([moment.position.decision!.options[0]!.text]);
   });
 });
