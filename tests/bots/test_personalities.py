@@ -89,8 +89,9 @@ def cost_of_likes(leash: float) -> float:
         search = Search(imagine(table, table.decider, dice), table.decider, mind, dice)
         taste.take_interest(search)
         search.run(60, 0.0)
-        chosen = taste.favourite(search)
-        most = max(most, search.findings()[0].chance - chosen.chance)
+        found = search.findings()
+        chosen = taste.favourite(search, found)
+        most = max(most, found[0].chance - chosen.chance)
         table.play(chosen.code)
     return most
 

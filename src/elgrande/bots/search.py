@@ -52,7 +52,7 @@ class SearchBot:
         )
         found = search.findings()
         if self.taste is not None:
-            liked = self.taste.favourite(search).code
+            liked = self.taste.favourite(search, found).code
             found.sort(key=lambda finding: finding.code != liked)
         self._last = (search, found[0].code)
         reasons = [Reason(finding.code, finding.chance, finding.points) for finding in found[:_SHOWN]]

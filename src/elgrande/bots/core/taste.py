@@ -64,11 +64,10 @@ class Taste:
             elif bonus < 0.0:
                 root.priors[i] = min(root.priors[i], _RELUCTANCE)
 
-    def favourite(self, search: Search) -> Finding:
-        """The choice to make after a search."""
+    def favourite(self, search: Search, found: list[Finding]) -> Finding:
+        """The choice to make after a search, of what it found, most visited first."""
         t = search.table
         shapes = search.policy.shapes
-        found = search.findings()
         top = found[0]
         best = top
         best_score = -1000.0
