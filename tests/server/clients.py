@@ -16,7 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from elgrande.server.app import create_app
-from elgrande.server.run import listen
+from elgrande.server.network import listen
 from elgrande.server.settings import Settings
 
 Data = dict[str, Any]

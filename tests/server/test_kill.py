@@ -16,7 +16,7 @@ import uvicorn
 from websockets import ConnectionClosed, InvalidMessage
 
 from elgrande.server.app import create_app
-from elgrande.server.run import listen
+from elgrande.server.network import listen
 from elgrande.server.settings import Settings
 from tests.server.clients import Data, Person, Socket, ids
 

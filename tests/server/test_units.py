@@ -16,9 +16,9 @@ from elgrande.server import limits, logs, messages, schema
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.facts import checked_setup
+from elgrande.server.network import addresses_in_network, listen
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import ClockSetting, SeatForm, TableForm
-from elgrande.server.run import addresses_in_network, listen
 from elgrande.server.settings import ALLOWED, BadSettings, Settings, read_settings
 
 ROOT = Path(__file__).parents[2]

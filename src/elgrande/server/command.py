@@ -75,7 +75,7 @@ def serve(
         "log_level": log_level,
     }
     chosen = read_settings(flags, file=settings)
-    from elgrande.server.run import addresses_in_network
+    from elgrande.server.network import addresses_in_network
     from elgrande.server.run import serve as run
 
     def ready(address: str) -> None:

@@ -1,28 +1,26 @@
-"""Running a server: the socket, the signals, the browser."""
+"""Running a server: the start, the signals, the browser."""
 
 from __future__ import annotations
 
-import errno
 import logging
-import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
 
 from elgrande.server.app import create_app
 from elgrande.server.logs import set_up_logs
+from elgrande.server.network import address_of, listen
 from elgrande.server.pages import client_is_built
-from elgrande.server.settings import BadSettings, Settings
+from elgrande.server.settings import Settings
 
 _LARGEST_MESSAGE: Final = 16_384
 _GOODBYE: Final = 10
 """Seconds that open connections have to end when the server ends."""
-_TRIES: Final = 20
 
 log = logging.getLogger("elgrande.server")
 
@@ -80,52 +78,6 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None, any_po
             ready(address)
 
     Server(config, announce).run([listener])
-
-
-def listen(host: str, port: int, any_port: bool) -> socket.socket:
-    """Take the port; with ``any_port`` one of the next free ones if it is taken."""
-    candidates = range(port, port + _TRIES) if any_port and port else [port]
-    problem: OSError | None = None
-    for candidate in candidates:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        if os.name != "nt":
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, candidate))
-            listener.listen(2048)
-            listener.set_inheritable(False)
-            return listener
-        except OSError as failure:
-            listener.close()
-            problem = failure
-    assert problem is not None
-    reason = problem.strerror or str(problem)
-    if isinstance(problem, socket.gaierror) or problem.errno == errno.EADDRNOTAVAIL:
-        raise BadSettings(
-            f"this machine has no address '{host}': {reason}; choose another one with --host, "
-            "such as 127.0.0.1, or 0.0.0.0 for everybody"
-        )
-    raise BadSettings(f"{host} port {port} cannot be used: {reason}; choose another one with --port")
-
-
-def address_of(settings: Settings, listener: socket.socket) -> str:
-    host = "127.0.0.1" if settings.host in ("0.0.0.0", "") else settings.host
-    name = f"[{host}]" if ":" in host else host
-    return f"http://{name}:{listener.getsockname()[1]}/"
-
-
-def addresses_in_network(host: str, port: int) -> list[str]:
-    """Where others in the network find a server that listens everywhere; nothing is sent to find out."""
-    if host != "0.0.0.0":
-        return []
-    found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, suppress(OSError):
-        asking.connect(("10.255.255.255", 1))
-        found.append(asking.getsockname()[0])
-    with suppress(OSError):
-        found += socket.gethostbyname_ex(socket.gethostname())[2]
-    return [f"http://{name}:{port}/" for name in dict.fromkeys(found) if not name.startswith("127.")]
 
 
 def open_browser(address: str) -> None:
