@@ -27,8 +27,6 @@ _BRANCHES: Final = 4
 """Options that are looked at for each of them."""
 _STEPS: Final = 700
 """Decisions played in a beam before it is given up; this and the next number keep an answer within milliseconds."""
-_SAMPLED_STEPS: Final = 800
-"""Decisions played in samples before no further table is imagined."""
 _MOST_STEPS: Final = 1000
 """Decisions after which nothing is played on any more: what is on the table then is judged."""
 _TRYING: Final = 6
@@ -102,12 +100,12 @@ class Greedy:
             line = Line(i, table)
             self._finish(line, dice)
             beam.append(line)
-        while beam and self._steps() < _STEPS:
-            beam.sort(key=_worst_first)
+        while beam and self.work() < _STEPS:
+            beam.sort(key=_best_first)
             longer: list[Line] = []
             for line in _different(beam):
                 self._branch(line, longer, dice)
-                if self._steps() >= _STEPS:
+                if self.work() >= _STEPS:
                     break
             beam = longer
 
@@ -115,7 +113,7 @@ class Greedy:
         """Add the best continuations of a line; none if its turn is over."""
         t = line.table
         while not self._over(t) and (t.decider != self.seat or len(t.options) == 1):
-            if self._steps() >= _MOST_STEPS:
+            if self.work() >= _MOST_STEPS:
                 return
             t.play(self.policy.pick(t, dice, 0.0))
             self.steps += 1
@@ -142,7 +140,7 @@ class Greedy:
     def _finish(self, line: Line, dice: Dice) -> None:
         """Judge a line by the table after a turn that the policy finishes."""
         t = line.table.copy()
-        while not self._over(t) and self._steps() < _MOST_STEPS:
+        while not self._over(t) and self.work() < _MOST_STEPS:
             t.play(self.policy.pick(t, dice, 0.0))
             self.steps += 1
         self.evaluation.judge(t)
@@ -150,7 +148,7 @@ class Greedy:
         if line.value > self.values[line.option]:
             self.values[line.option] = line.value
 
-    def _steps(self) -> i64:
+    def work(self) -> i64:
         """How much has been played for this answer, in decisions; trying out an option is as much work as a few."""
         return self.steps + _TRYING * (self.policy.tried - self.tried)
 
@@ -165,13 +163,14 @@ class Greedy:
     # ------------------------------------------------------------------ where others have a say
 
     def _sample(self, t: Table, dice: Dice) -> None:
-        """Try every option on a few imagined tables."""
+        """Try every option on a few imagined tables, as many as there is time for."""
         options = t.options
         count: i64 = len(options)
         totals = vec[float]([0.0] * count)
+        worths = vec[float]([0.0] * count)
         samples: i64 = 0
         seed: i64 = dice.next()
-        while samples < _MOST_SAMPLES and (samples == 0 or self._steps() < _SAMPLED_STEPS):
+        while samples < _MOST_SAMPLES and self._time_for_another(samples):
             world = imagine(t, self.seat, dice)
             world.telling = False
             for i in range(count):
@@ -179,18 +178,29 @@ class Greedy:
                 luck = Dice(seed + samples)
                 table = world.copy()
                 table.play(options[i])
-                while not self._over(table) and self._steps() < _MOST_STEPS:
+                # The first table must do for all options, whatever happens on it, so none may take another's share.
+                limit = _MOST_STEPS if samples else (i + 1) * _MOST_STEPS // count
+                while not self._over(table) and self.work() < limit:
                     noise = 0.0 if table.decider == self.seat else _NOISE
                     table.play(self.policy.pick(table, luck, noise))
                     self.steps += 1
                 self.evaluation.judge(table)
-                totals[i] += self.evaluation.relative(self.seat)
+                worths[i] = self.evaluation.relative(self.seat)
+            if samples and self.work() >= _MOST_STEPS:
+                # Not all options were played to the end: what came out cannot be compared.
+                break
+            for i in range(count):
+                totals[i] += worths[i]
             samples += 1
         for i in range(count):
             self.values[i] = totals[i] / float(samples)
 
+    def _time_for_another(self, samples: i64) -> bool:
+        """Whether a further table can probably be played to the end for every option."""
+        return samples == 0 or self.work() * (samples + 1) <= _MOST_STEPS * samples
 
-def _worst_first(line: Line) -> float:
+
+def _best_first(line: Line) -> float:
     return -line.value
 
 
