@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from elgrande.bots import Clock, Reason
 from elgrande.bots.advice import advise
 from elgrande.bots.core.search import Mind, Tuning
@@ -183,6 +185,34 @@ def test_every_option_of_a_whole_game_has_a_sentence() -> None:
     assert used <= set(ADVICE_KEYS)
     if compiled():
         assert used == set(ADVICE_KEYS)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("2015", 5, ["grandissimo"]),
+        Setup("2023", 5, ["new-regency"]),
+        Setup("2023", 5, ["power-modifiers"]),
+    ],
+)
+def test_advice_is_about_the_options_even_if_there_is_only_one(setup: Setup) -> None:
+    table = new_table(setup, 2, telling=False)
+    dice, own = Dice(2), Dice(3)
+    alone = 0
+    while not table.over:
+        for seat in table.deciders:
+            options = glimpse(table, seat).options
+            if len(options) == 1 or own.below(20) == 0:
+                reasons = advise(table, seat, own, Clock(iterations=6))
+                assert reasons
+                assert {reason.code for reason in reasons} <= set(options)
+                assert all(0.0 <= (reason.chance or 0.0) <= 1.0 for reason in reasons)
+                assert all(reason.points is not None for reason in reasons)
+                alone += len(options) == 1
+        seat = table.deciders[0]
+        options = glimpse(table, seat).options
+        table.choose(options[dice.below(len(options))], seat)
+    assert alone > 0
 
 
 def test_advice_is_ranked_by_the_chance_it_shows() -> None:

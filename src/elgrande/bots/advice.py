@@ -12,11 +12,11 @@ from elgrande.bots.core.search import Finding, Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.bots.explain import Explainer
 from elgrande.bots.protocol import Clock, Reason, glimpse
+from elgrande.bots.thinking import think, unswept
 from elgrande.rules import Dice, Table
 
 SECONDS: Final = 0.8
 """How long advice is thought about, so that it is there within a second."""
-_MANY: Final = 1 << 40
 _HARDLY: Final = 8
 """What was tried less often than the most tried option by this factor is not known well enough to be shown."""
 _FAR_BEHIND: Final = 0.06
@@ -34,11 +34,10 @@ def advise(table: Table, seat: int, dice: Dice, clock: Clock | None = None, coun
     seen = glimpse(table, seat)
     limit = clock or Clock(seconds=SECONDS)
     mind = Mind(seen.rules, Weights(), Tuning())
-    search = Search(seen.known, seat, mind, dice)
-    search.look_ahead()
-    seconds = limit.remaining()
-    iterations = _MANY if limit.iterations is None else limit.iterations
-    search.run(iterations, 0.0 if seconds is None else max(0.001, seconds))
+    with unswept():
+        search = Search(seen.known, seat, mind, dice)
+        search.look_ahead()
+        think(search, limit)
     explainer = Explainer(seen.known, seat, seen.decision, mind.policy)
     reasons: list[Reason] = []
     for found in _worth_saying(search.findings())[:count]:

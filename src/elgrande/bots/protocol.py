@@ -12,10 +12,8 @@ A bot never sees the true table: all it has is what its seat knows, and tables i
 
 from __future__ import annotations
 
-import gc
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Protocol, TypeVar, runtime_checkable
 
 from elgrande.bots.core.hidden import settled
@@ -33,11 +31,6 @@ class Clock:
         self.seconds = seconds
         self.iterations = iterations
         self.started = time.perf_counter()
-
-    @property
-    def deadline(self) -> float | None:
-        """When the time is over, as ``time.perf_counter`` counts; None without a limit of time."""
-        return None if self.seconds is None else self.started + self.seconds
 
     def remaining(self) -> float | None:
         """Seconds that are left, None without a limit of time."""
@@ -177,8 +170,7 @@ class Bot(Protocol):
 def consult(bot: Bot, table: Table, seat: int, clock: Clock, dice: Dice) -> Answer:
     """Ask a bot for the open decision of a seat; the answer is checked, the table is not changed."""
     seen = glimpse(table, seat)
-    with _unswept():
-        answer = bot.choose(seen, clock, dice)
+    answer = bot.choose(seen, clock, dice)
     if not isinstance(answer, Answer):
         raise BadAnswer(f"{_name(bot)} must answer with an Answer, not with {answer!r}")
     if answer.code not in seen.options:
@@ -186,18 +178,6 @@ def consult(bot: Bot, table: Table, seat: int, clock: Clock, dice: Dice) -> Answ
             f"{_name(bot)} chose '{answer.text}', which is not legal; legal are: {', '.join(seen.decision.texts)}"
         )
     return answer
-
-
-@contextmanager
-def _unswept() -> Iterator[None]:
-    """Let Python look for garbage after a thought, not in the middle of it: that may take ten milliseconds."""
-    sweeping = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if sweeping:
-            gc.enable()
 
 
 def _name(bot: object) -> str:

@@ -7,13 +7,11 @@ from typing import Final
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.protocol import Answer, Clock, Glimpse, Reason
 from elgrande.bots.settings import chosen_taste, chosen_weights
+from elgrande.bots.thinking import think, unswept
 from elgrande.rules import Dice
 
 DEFAULT_SECONDS: Final = 0.25
-_MANY: Final = 1 << 40
 _SHOWN: Final = 5
-_LEAST: Final = 0.001
-"""Seconds that a search takes even if its time is up: an answer is due in any case."""
 
 
 class SearchBot:
@@ -41,15 +39,15 @@ class SearchBot:
     def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
         if len(glimpse.options) == 1:
             return Answer(glimpse.options[0])
+        with unswept():
+            return self._search(glimpse, clock, dice)
+
+    def _search(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
         search = self._begin(glimpse, dice)
         limit = clock.tightened(self.seconds, self.iterations)
         if limit.seconds is None and limit.iterations is None:
             limit = clock.tightened(DEFAULT_SECONDS, None)
-        seconds = limit.remaining()
-        done = search.run(
-            _MANY if limit.iterations is None else limit.iterations,
-            0.0 if seconds is None else max(_LEAST, seconds),
-        )
+        done = think(search, limit)
         found = search.findings()
         if self.taste is not None:
             liked = self.taste.favourite(search, found).code

@@ -219,7 +219,8 @@ class Search:
         depth: i64 = 0
         path = self.path
         path.clear()
-        while self._open(t) and t.decider == node.decider:
+        # The decision that is searched belongs into the tree even if it has one option only.
+        while (depth == 0 or self._open(t)) and t.decider == node.decider:
             slot = self._select(t, node)
             path.append(node)
             self.slots[depth] = slot
