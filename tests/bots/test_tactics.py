@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from elgrande.bots import Clock, consult, make_bot
+from elgrande.bots.personalities import PERSONALITIES
+from elgrande.build import compiled
 from elgrande.record.scenario import Scenario, load_scenarios, run
 from elgrande.record.scenario.steps import ChoiceStep
 from elgrande.rules import Dice, print_choice
@@ -24,10 +26,22 @@ def test_the_position_is_as_it_says(name: str) -> None:
     assert outcome.passed, outcome
 
 
-@pytest.mark.parametrize("bot", ["greedy", "search:150i", "courtier:150i"])
+@pytest.mark.parametrize("bot", ["greedy", "search:150i"])
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_bots_find_the_right_answer(name: str, bot: str) -> None:
-    assert answer(SCENARIOS[name], bot, seed=1) == right_answer(SCENARIOS[name])
+    """Whatever the dice say."""
+    answers = {answer(SCENARIOS[name], bot, seed) for seed in range(1, 9 if compiled() else 2)}
+    assert answers == {right_answer(SCENARIOS[name])}
+
+
+@pytest.mark.parametrize("personality", PERSONALITIES)
+def test_likes_lead_astray_seldom(personality: str) -> None:
+    """Somebody may like a Veto, or the Castillo, better than the right answer, but not often."""
+    right = sum(
+        answer(scenario, f"{personality}:150i", seed=1) == right_answer(scenario)
+        for scenario in SCENARIOS.values()
+    )
+    assert right >= len(SCENARIOS) - 2
 
 
 def choices(scenario: Scenario) -> list[ChoiceStep]:
