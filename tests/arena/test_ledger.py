@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from elgrande.arena import BadResults, Ledger, Match, Result, read_results
+from elgrande.arena.result import SOURCES
 from tests.arena.made_up import result
 
 MATCH = Match(("greedy", "random"), seed=3)
@@ -39,7 +40,7 @@ def test_a_line_tells_everything_about_a_game(tmp_path: Path) -> None:
     assert (line["match"]["seed"], line["deal"], line["turn"]) == (3, 0, 0)
     assert (line["bots"], line["scores"], line["ranks"]) == (["greedy", "random"], [30, 20], [1, 2])
     assert set(line["times"][0]) == {"decisions", "mean", "p50", "p99", "max", "counts"}
-    assert set(line["points"][0]) == {"regions", "castillo", "king", "grande", "special"}
+    assert set(line["points"][0]) == set(SOURCES)
     assert {"version", "commit", "sources", "compiled"} <= set(line["program"])
 
 
@@ -81,6 +82,10 @@ def broken_line(**changes: object) -> str:
         ("[1, 2]\n", "line 2: this is not a game of the arena"),
         ('{"name": "something else"}\n', "line 2: this is not a game of the arena"),
         ('{"arena": 1, "match":\n', "line 2: this is not JSON"),
+        (
+            broken_line(arena=1) + "\n",
+            "line 2: this is format 1 of a results file; this program reads format 2",
+        ),
         (broken_line(arena=9) + "\n", "line 2: this is format 9"),
         (broken_line(scores=None) + "\n", "line 2: 'scores' is missing"),
         (broken_line(scores=[1]) + "\n", "line 2: 'scores' has 1 entries for 2 seats"),

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from elgrande.arena import BadMatch, BotFailed, Match, play
+from elgrande.arena import BadMatch, BotFailed, Match, Miscounted, play
 from elgrande.arena.game import Abandoned, points_by_source
-from elgrande.arena.result import Result, Times
+from elgrande.arena.result import SOURCES, Result, Times
 from elgrande.bots import UnknownBot
 from elgrande.rules import BadCorrection, BadSetup, new_table
 from elgrande.rules.news import Event
+from elgrande.rules.sets.setup import EDITION_NAMES, mixes
 
 FIRST = "tests.arena.bots:First"
 
@@ -115,18 +116,53 @@ def test_a_game_can_be_repeated() -> None:
         Match(("random",) * 4, options={"length": "short"}),
     ],
 )
-def test_the_sources_of_points_add_up_to_the_scores(match: Match) -> None:
+def test_what_is_noted_of_a_game(match: Match) -> None:
     result = play(match.game(0, 0))
-    assert [sum(points.values()) for points in result.points] == result.scores
     assert len(set(result.first_power)) == len(result.first_power)
     assert all(1 <= card <= 13 for card in result.first_power)
     assert all(times.decisions > 20 for times in result.times)
 
 
-def test_points_are_kept_apart_by_where_they_come_from() -> None:
-    def award(seat: int | None, value: int, king: int = 0, grande: int = 0) -> dict[str, object]:
-        return {"seat": seat, "value": value, "king": king, "grande": grande}
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize(
+    ("edition", "sets"), [(edition, sets) for edition in EDITION_NAMES for sets in mixes(edition)], ids=str
+)
+def test_the_sources_of_points_add_up_to_the_scores(edition: str, sets: list[str], players: int) -> None:
+    result = play(Match(("random",) * players, edition=edition, sets=tuple(sets)).game(0, 0))
+    assert [sum(points.values()) for points in result.points] == result.scores
 
+
+@pytest.mark.parametrize(
+    ("source", "sets"),
+    [
+        ("offices", ("inquisitor-colonies",)),
+        ("goods", ("inquisitor-colonies",)),
+        ("bridge", ("king-intrigant", "players-edition")),
+    ],
+)
+def test_expansions_bring_points_in_ways_of_their_own(source: str, sets: tuple[str, ...]) -> None:
+    match = Match(("random",) * 5, sets=sets)
+    results = [play(match.game(deal, 0)) for deal in range(3)]
+    assert any(points[source] for result in results for points in result.points)
+
+
+def test_points_that_nobody_can_explain_do_not_go_unnoticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(news: list[Event], players: int) -> list[dict[str, int]]:
+        return points_by_source([event for event in news if event.facts.get("place") != "castillo"], players)
+
+    monkeypatch.setattr("elgrande.arena.game.points_by_source", forgetful)
+    with pytest.raises(Miscounted, match=r"the points by source of deal 0, seating 0 come to .* report it"):
+        play(Match(("random", "random")).game(0, 0))
+
+
+def test_points_are_kept_apart_by_where_they_come_from() -> None:
+    def award(
+        seat: int | None, value: int, king: int = 0, grande: int = 0, office: int = 0, times: int = 1
+    ) -> dict[str, object]:
+        parts = {"value": value, "king": king, "grande": grande, "office": office}
+        return {"seat": seat, **parts, "times": times}
+
+    nothing = dict.fromkeys(SOURCES, 0)
     news = [
         Event("round", {"round": 3}),
         Event("scored", {"place": "granada", "awards": [award(0, 5, grande=2), award(1, 2)]}),
@@ -137,8 +173,21 @@ def test_points_are_kept_apart_by_where_they_come_from() -> None:
         Event("scored", {"place": "castillo", "awards": [award(0, 5)]}),
     ]
     assert points_by_source(news, 2) == [
-        {"regions": 6, "castillo": 0, "king": 2, "grande": 2, "special": 12},
-        {"regions": 0, "castillo": 5, "king": 0, "grande": 0, "special": 2},
+        {**nothing, "regions": 6, "king": 2, "grande": 2, "special": 12},
+        {**nothing, "castillo": 5, "special": 2},
+    ]
+    news = [
+        Event("round", {"round": 3}),
+        Event("delivered", {"seat": 1, "token": "gold", "place": "sevilla", "points": 6}),
+        Event("scored", {"place": "america", "awards": [award(0, 5, office=5), award(1, 0, office=3)]}),
+        Event("general_scoring", {"round": 3}),
+        Event("scored", {"place": "america", "awards": [award(0, 5, office=5), award(1, 2)]}),
+        Event("scored", {"place": "granada", "awards": [award(0, 6, king=2, grande=2, times=2)]}),
+        Event("bridge_point", {"seat": 1}),
+    ]
+    assert points_by_source(news, 2) == [
+        {**nothing, "regions": 17, "king": 4, "grande": 4, "special": 10, "offices": 5},
+        {**nothing, "regions": 2, "special": 3, "goods": 6, "bridge": 1},
     ]
 
 

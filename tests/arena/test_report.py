@@ -49,6 +49,40 @@ def test_the_page_has_everything(page: str) -> None:
     assert "Not decided after 3 deals" in page
 
 
+def test_every_first_power_card_has_a_column_whatever_cards_are_played_with() -> None:
+    contest = Contest(Match(("random", "random"), sets=("king-intrigant",)), games=2)
+    contest.run(Here())
+    pictures = sound(report(contest, Speech(strict=True))).iter("svg")
+    titles = [
+        column.text or ""
+        for picture in pictures
+        if (picture.get("aria-label") or "").startswith("Win rate by first power card")
+        for column in picture.findall(".//g/title")
+    ]
+    cards = {card for deal in contest.tally.deals for game in deal for card in game.first_power}
+    assert max(cards) > 13
+    assert [title.partition(":")[0] for title in titles] == [str(card) for card in sorted(cards)]
+    assert all(not title.endswith("n = 0") for title in titles)
+
+
+@pytest.mark.parametrize(
+    ("sets", "names"),
+    [
+        ((), "Regions, Castillo, King’s bonus, Grande bonus, Special scorings"),
+        (
+            ("inquisitor-colonies",),
+            "Regions, Castillo, King’s bonus, Grande bonus, Special scorings, Offices, Gold and goods",
+        ),
+    ],
+)
+def test_the_sources_of_expansions_are_named_where_there_are_any(sets: tuple[str, ...], names: str) -> None:
+    contest = Contest(Match(("random",) * 5, sets=sets), games=2)
+    contest.run(Here())
+    tree = sound(report(contest, Speech(strict=True)))
+    legend = next(paragraph for paragraph in tree.iter("p") if paragraph.get("class") == "legend")
+    assert [swatch.tail for swatch in legend.iter("i")] == names.split(", ")
+
+
 def test_every_picture_can_be_read_without_seeing_it(page: str) -> None:
     for picture in sound(page).iter("svg"):
         assert picture.get("role") == "img"

@@ -8,7 +8,15 @@
 """
 
 from elgrande.arena.contest import Contest, Verdict
-from elgrande.arena.errors import ArenaError, BadMatch, BadResults, BotFailed, WorkersFailed
+from elgrande.arena.errors import (
+    ArenaError,
+    BadMatch,
+    BadResults,
+    BotFailed,
+    Breakdown,
+    Miscounted,
+    WorkersFailed,
+)
 from elgrande.arena.game import play
 from elgrande.arena.intervals import Estimate
 from elgrande.arena.ledger import Ledger, read_results
@@ -22,12 +30,14 @@ __all__ = [
     "BadMatch",
     "BadResults",
     "BotFailed",
+    "Breakdown",
     "Contest",
     "Estimate",
     "Game",
     "Here",
     "Ledger",
     "Match",
+    "Miscounted",
     "Processes",
     "Result",
     "Runner",

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from elgrande.arena.cluster import Cluster
 from elgrande.arena.contest import Contest
-from elgrande.arena.errors import BadMatch, BotFailed, WorkersFailed
+from elgrande.arena.errors import BadMatch, Breakdown
 from elgrande.arena.match import ROTATED, SEATINGS, Match
 from elgrande.arena.report import check_path, write_report
 from elgrande.arena.runners import Here, Processes, Runner, available_cores
@@ -168,7 +168,7 @@ def arena(
         if html is not None:
             check_path(html)
         interrupted = _play(contest, runner, speech)
-    except (BotFailed, WorkersFailed):
+    except Breakdown:
         raise
     except ElGrandeError as problem:
         typer.echo(f"elgrande: {problem}", err=True)

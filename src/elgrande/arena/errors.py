@@ -15,9 +15,17 @@ class BadResults(ArenaError):
     """A results file that cannot be read, or that belongs to something else."""
 
 
-class BotFailed(ArenaError):
+class Breakdown(ArenaError):
+    """Something went wrong while games were played; what was asked for was sound."""
+
+
+class BotFailed(Breakdown):
     """A bot broke down in the middle of a game, or chose what it could not choose."""
 
 
-class WorkersFailed(ArenaError):
+class Miscounted(Breakdown):
+    """The points by source are not the score: a mistake of the arena itself."""
+
+
+class WorkersFailed(Breakdown):
     """The machines or processes that play the games cannot be had, or broke down."""

@@ -6,7 +6,7 @@ import time
 import traceback
 from collections.abc import Callable
 
-from elgrande.arena.errors import BotFailed
+from elgrande.arena.errors import BotFailed, Miscounted
 from elgrande.arena.match import Game
 from elgrande.arena.program import program
 from elgrande.arena.result import SOURCES, Result, Times, short
@@ -32,6 +32,8 @@ def play(game: Game, stop: Callable[[], bool] = lambda: False) -> Result:
             raise Abandoned
         seat = table.deciders[0]
         seconds[seat].append(_decide(game, table, seat, bots[seat], dice[seat]))
+    points = points_by_source(table.news, len(bots))
+    _check_points(game, points, table.scores)
     return Result(
         match=game.match.to_json(),
         deal=game.deal,
@@ -42,7 +44,7 @@ def play(game: Game, stop: Callable[[], bool] = lambda: False) -> Result:
         scores=table.scores,
         ranks=ranks(table),
         first_power=first_power(table.news, len(bots)),
-        points=points_by_source(table.news, len(bots)),
+        points=points,
         times=[Times.of(times) for times in seconds],
         seconds=short(time.perf_counter() - begun),
         program=program(game.match.bots),
@@ -90,13 +92,18 @@ def points_by_source(news: list[Event], players: int) -> list[dict[str, int]]:
     points = [dict.fromkeys(SOURCES, 0) for _ in range(players)]
     general = False
     for event in news:
+        facts = event.facts
         if event.kind == "general_scoring":
             general = True
         elif event.kind == "round":
             general = False
         elif event.kind == "scored":
-            place = "castillo" if event.facts["place"] == "castillo" else "regions"
-            _add_awards(points, event.facts["awards"], place if general else "special")
+            place = "castillo" if facts["place"] == "castillo" else "regions"
+            _add_awards(points, facts["awards"], place if general else "special")
+        elif event.kind == "delivered":
+            _add(points, facts["seat"], "goods", facts["points"])
+        elif event.kind == "bridge_point":
+            _add(points, facts["seat"], "bridge", 1)
     return points
 
 
@@ -105,7 +112,22 @@ def _add_awards(points: list[dict[str, int]], awards: object, source: str) -> No
     for award in awards:
         if award["seat"] is None:
             continue
-        own = points[award["seat"]]
-        own[source] += award["value"]
-        own[source if source == "special" else "king"] += award["king"]
-        own[source if source == "special" else "grande"] += award["grande"]
+        for part, name in (("value", source), ("king", "king"), ("grande", "grande"), ("office", "offices")):
+            own = "special" if source == "special" else name
+            _add(points, award["seat"], own, award[part] * award["times"])
+
+
+def _add(points: list[dict[str, int]], seat: object, source: str, more: object) -> None:
+    assert isinstance(seat, int)
+    assert isinstance(more, int)
+    points[seat][source] += more
+
+
+def _check_points(game: Game, points: list[dict[str, int]], scores: list[int]) -> None:
+    """A way to points that nobody thought of here must not go unnoticed."""
+    sums = [sum(sources.values()) for sources in points]
+    if sums != scores:
+        raise Miscounted(
+            f"the points by source of deal {game.deal}, seating {game.turn} come to {sums}, but the scores are "
+            f"{scores}; this is a mistake in elgrande, please report it with the command that you gave"
+        )

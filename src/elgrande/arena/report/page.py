@@ -27,7 +27,7 @@ from elgrande.arena.result import SOURCES
 from elgrande.arena.screen import duration, percent, show_verdict, signed, span
 from elgrande.arena.tally import Deal, Pick, Standing, duel, split
 from elgrande.locale import Speech
-from elgrande.rules.places import COLOUR_IDS, POWER_CARDS
+from elgrande.rules.places import COLOUR_IDS
 
 
 def check_path(path: Path) -> None:
@@ -191,9 +191,13 @@ class Report:
             speech.text("arena-by-power"),
             speech.text("arena-by-power-note"),
             lambda result, seat: result.first_power[seat],
-            [(card, str(card)) for card in range(1, POWER_CARDS + 1)],
+            [(card, str(card)) for card in self._first_power_cards()],
         )
         yield tag("div", self._points(), self._times(), class_="pair")
+
+    def _first_power_cards(self) -> list[int]:
+        """The cards that were played in a first round: not every set has the same ones."""
+        return sorted({card for deal in self.deals for result in deal for card in result.first_power})
 
     def _ladder(self) -> Markup:
         rated = [(standing, standing.rating) for standing in self.standings if standing.rating]
@@ -278,15 +282,26 @@ class Report:
 
     def _points(self) -> Markup:
         speech = self.speech
-        names = [
-            speech.text("arena-source-regions"),
-            speech.text("arena-source-castillo"),
-            speech.text("arena-source-king"),
-            speech.text("arena-source-grande"),
-            speech.text("arena-source-special"),
+        words = {
+            "regions": speech.text("arena-source-regions"),
+            "castillo": speech.text("arena-source-castillo"),
+            "king": speech.text("arena-source-king"),
+            "grande": speech.text("arena-source-grande"),
+            "special": speech.text("arena-source-special"),
+            "offices": speech.text("arena-source-offices"),
+            "goods": speech.text("arena-source-goods"),
+            "bridge": speech.text("arena-source-bridge"),
+        }
+        # Most games have neither offices nor goods nor a bridge, and need not be told so.
+        sources = [
+            source
+            for source in SOURCES
+            if source not in ("offices", "goods", "bridge")
+            or any(standing.sources[source] for standing in self.standings)
         ]
+        names = [words[source] for source in sources]
         bars = [
-            (standing.bot, [standing.sources[source] for source in SOURCES]) for standing in self.standings
+            (standing.bot, [standing.sources[source] for source in sources]) for standing in self.standings
         ]
         title = speech.text("arena-by-source")
         picture = tag("figure", stacks(title, bars, names), legend(names))

@@ -7,12 +7,14 @@ STYLE: Final = """
   --paper: #faf7f1; --card: #ffffff; --ink: #26221c; --dim: #6f675b; --line: #e3dccf; --gold: #9a6b12;
   --c0: #7a4fc0; --c1: #1f78c8; --c2: #24883f; --c3: #c2620c; --c4: #c33a3a; --c5: #62605c;
   --p0: #8a6d3b; --p1: #3d6c8c; --p2: #c9a227; --p3: #7a4fc0; --p4: #b0532e;
+  --p5: #4a7d5a; --p6: #a8456b; --p7: #5f6f7a;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #191713; --card: #24211b; --ink: #ece5d8; --dim: #a69c8b; --line: #3b362d; --gold: #e0b84c;
     --c0: #b388eb; --c1: #5aa9f8; --c2: #4fc271; --c3: #f2983a; --c4: #ef6d6d; --c5: #a9a59e;
     --p0: #b8935a; --p1: #6ba3c8; --p2: #e5c558; --p3: #b795ea; --p4: #dd8560;
+    --p5: #7fbf90; --p6: #e08aaa; --p7: #a3b3be;
   }
 }
 * { box-sizing: border-box; }
@@ -67,11 +69,13 @@ svg .dot { stroke: var(--card); stroke-width: 1.5; }
 .f0 { fill: var(--c0); } .f1 { fill: var(--c1); } .f2 { fill: var(--c2); }
 .f3 { fill: var(--c3); } .f4 { fill: var(--c4); } .f5 { fill: var(--c5); }
 .p0 { fill: var(--p0); } .p1 { fill: var(--p1); } .p2 { fill: var(--p2); } .p3 { fill: var(--p3); } .p4 { fill: var(--p4); }
+.p5 { fill: var(--p5); } .p6 { fill: var(--p6); } .p7 { fill: var(--p7); }
 .swatch { display: inline-block; width: .75em; height: .75em; border-radius: 3px; margin-right: .45em; }
 .c0 { background: var(--c0); } .c1 { background: var(--c1); } .c2 { background: var(--c2); }
 .c3 { background: var(--c3); } .c4 { background: var(--c4); } .c5 { background: var(--c5); }
 .b0 { background: var(--p0); } .b1 { background: var(--p1); } .b2 { background: var(--p2); }
-.b3 { background: var(--p3); } .b4 { background: var(--p4); }
+.b3 { background: var(--p3); } .b4 { background: var(--p4); } .b5 { background: var(--p5); }
+.b6 { background: var(--p6); } .b7 { background: var(--p7); }
 .legend { margin: .6rem 0 0; font-size: .8rem; display: flex; flex-wrap: wrap; gap: .2rem .9rem; }
 footer { margin-top: 2.5rem; border-top: 1px solid var(--line); color: var(--dim); font-size: .78rem;
   overflow-wrap: anywhere; }

@@ -68,13 +68,16 @@ arena-by-power-note =
     einherging, nicht, was sie bewirkt hat. Seltene Karten haben weite Intervalle.
 arena-by-source = Punkte nach Herkunft
 arena-by-source-note =
-    Der Durchschnitt einer Partie. Regionen, Castillo und Boni sind die der allgemeinen Wertungen; Sonderwertungen zählen
-    mit allem, was sie bringen.
+    Der Durchschnitt einer Partie. Regionen, Castillo, Boni und Ämter sind die der allgemeinen Wertungen; Sonderwertungen
+    zählen mit allem, was sie bringen.
 arena-source-regions = Regionen
 arena-source-castillo = Castillo
 arena-source-king = Königsbonus
 arena-source-grande = Grandenbonus
 arena-source-special = Sonderwertungen
+arena-source-offices = Ämter
+arena-source-goods = Gold und Waren
+arena-source-bridge = Brücke
 arena-time-note =
     Der Punkt ist der Median; die Marken zeigen, worunter 99 % der Entscheidungen bleiben, und die längste. Die Skala ist
     logarithmisch.

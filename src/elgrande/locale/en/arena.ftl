@@ -66,13 +66,16 @@ arena-by-power-note =
     along with winning, not what brought it about. Rare cards have wide intervals.
 arena-by-source = Points by source
 arena-by-source-note =
-    The mean of a game. Regions, Castillo and bonuses are those of general scorings; special scorings are counted with
-    everything that they bring.
+    The mean of a game. Regions, Castillo, bonuses and offices are those of general scorings; special scorings are
+    counted with everything that they bring.
 arena-source-regions = Regions
 arena-source-castillo = Castillo
 arena-source-king = King’s bonus
 arena-source-grande = Grande bonus
 arena-source-special = Special scorings
+arena-source-offices = Offices
+arena-source-goods = Gold and goods
+arena-source-bridge = Bridge
 arena-time-note =
     The dot is the median; the marks are what 99 % of the decisions stay below, and the longest one. The scale is
     logarithmic.
