@@ -11,6 +11,7 @@ from typing import Any, Final
 from bench.ladder.matches import RUNGS, Rung
 from elgrande.arena import Contest
 from elgrande.arena.program import program
+from elgrande.arena.screen import duration
 
 FOLDER: Final = Path(__file__).parent
 MARKS: Final = ("<!-- figures -->", "<!-- end of figures -->")
@@ -101,7 +102,7 @@ def _row(rung: Rung, found: dict[str, Any]) -> str:
         _goal(rung, first["win_rate"]["low"]),
         _plain(first["mean_rank"]),
         _percent(first["points_share"]),
-        f"{_milliseconds(times['p50'])} / {_milliseconds(times['max'])}",
+        f"{duration(times['p50'])} / {duration(times['max'])}",
         f"`{found['program']['commit'] or found['program']['version']}`",
     ]
     return f"| {' | '.join(cells)} |"
@@ -119,7 +120,3 @@ def _percent(estimate: dict[str, float]) -> str:
 
 def _plain(estimate: dict[str, float]) -> str:
     return f"{estimate['value']:.2f} ({estimate['low']:.2f} to {estimate['high']:.2f})"
-
-
-def _milliseconds(seconds: float) -> str:
-    return f"{1000 * seconds:.3g} ms"

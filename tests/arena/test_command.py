@@ -211,7 +211,19 @@ def test_games_that_do_not_count_are_mentioned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seconds", "words"), [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (0.0000456, "45.6 µs"), (0.0, "0 µs")]
+    ("seconds", "words"),
+    [
+        (4321.0, "4320 s"),
+        (2.5, "2.5 s"),
+        (1.0149, "1.01 s"),
+        (0.9996, "1 s"),
+        (0.9994, "999 ms"),
+        (0.0123, "12.3 ms"),
+        (0.001, "1 ms"),
+        (0.00099961, "1 ms"),
+        (0.0000456, "45.6 µs"),
+        (0.0, "0 µs"),
+    ],
 )
 def test_times_are_told_in_the_unit_that_suits_them(seconds: float, words: str) -> None:
     assert duration(seconds) == words.replace(" ", "\u00a0")

@@ -109,6 +109,12 @@ def test_the_table_of_the_field_is_ordered_by_rating() -> None:
     assert [line.split("`")[1] for line in lines[-4:]] == names[::-1]
 
 
+def test_times_are_told_as_everywhere() -> None:
+    figures = read_figures()["greedy-random-2p"]
+    figures["standings"][0]["seconds_per_decision"] |= {"p50": 0.0002249, "max": 1.0132}
+    assert "| 225\u00a0µs / 1.01\u00a0s |" in table({"greedy-random-2p": figures})
+
+
 def test_figures_without_a_readme_are_fine(tmp_path: Path) -> None:
     write_figures({}, tmp_path)
     assert read_figures(tmp_path) == {}

@@ -52,11 +52,15 @@ def _version() -> str:
 
 @cache
 def commit() -> str:
-    """The commit of the checkout that this package runs from; empty for an installed package."""
+    """The commit of the checkout that this package runs from; empty for an installed package.
+
+    It is marked as dirty if anything in the package differs from it, but not for a document or a table of results.
+    """
     try:
         # The folder may lie in somebody else's repository: only one that knows our files is ours.
         _git("ls-files", "--error-unmatch", "__init__.py")
-        return _git("describe", "--always", "--dirty", "--abbrev=12", "--exclude=*")
+        dirty = "-dirty" if _git("status", "--porcelain", "--", ".") else ""
+        return _git("describe", "--always", "--abbrev=12", "--exclude=*") + dirty
     except (OSError, subprocess.SubprocessError):
         return ""
 

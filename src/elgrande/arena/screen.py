@@ -51,11 +51,12 @@ def signed(value: float, digits: int = 0, sign: str = "+") -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time in the unit that suits it."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g}\u00a0{unit}"
-    return f"{seconds * 1e6:.3g}\u00a0µs"
+    """A time to three digits, in the unit that suits it."""
+    # Rounded first: 0.9996 s is a second, and not a thousand milliseconds.
+    rounded = float(f"{seconds:.3g}")
+    unit, size = next((each for each in (("s", 1.0), ("ms", 1e-3)) if rounded >= each[1]), ("µs", 1e-6))
+    digits = ".3g" if rounded < 1000 else ".0f"
+    return f"{rounded / size:{digits}}\u00a0{unit}"
 
 
 # ---------------------------------------------------------------------- the table
