@@ -7,10 +7,8 @@ import pytest
 from elgrande.bots import (
     Answer,
     BadAnswer,
-    BadBotSetting,
     Clock,
     Glimpse,
-    UnknownBot,
     consult,
     glimpse,
     make_bot,
@@ -153,22 +151,6 @@ def test_an_answer_must_be_legal() -> None:
     with pytest.raises(BadAnswer, match="chose 'veto', which is not legal; legal are: power 1"):
         consult(Stubborn(), table, table.decider, Clock(), Dice(1))
     assert table.state() == before
-
-
-@pytest.mark.parametrize(
-    ("name", "sentence"),
-    [
-        ("gredy", "there is no bot 'gredy'; known are random"),
-        ("search:soon", "'soon' in 'search:soon' is not a setting"),
-        ("random:9i", "the bot 'random:9i' has no setting iterations"),
-        ("os:path", "is not a bot"),
-        ("elgrande.bots:Nobody", "there is no bot 'elgrande.bots:Nobody'"),
-        ("builder:king", "is not a setting"),
-    ],
-)
-def test_a_bot_that_does_not_exist_is_refused_with_a_sentence(name: str, sentence: str) -> None:
-    with pytest.raises((UnknownBot, BadBotSetting), match=sentence):
-        make_bot(name)
 
 
 def test_a_search_keeps_to_its_iterations_and_ranks_what_it_found() -> None:

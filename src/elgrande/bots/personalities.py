@@ -75,20 +75,27 @@ class CharacterBot(SearchBot):
     def __init__(
         self,
         personality: str,
-        strength: str = DEFAULT_STRENGTH,
+        strength: str | None = None,
         seconds: float | None = None,
         iterations: int | None = None,
     ) -> None:
         character = PERSONALITIES[personality]
-        if strength not in STRENGTHS:
+        if strength is None:
+            strength = DEFAULT_STRENGTH
+        elif strength not in STRENGTHS:
             raise BadBotSetting(
                 f"there is no strength '{strength}' of '{personality}'; choose {', '.join(STRENGTHS)}"
             )
+        elif seconds is not None or iterations is not None:
+            raise BadBotSetting(
+                f"the strength '{strength}' of '{personality}' says how long it thinks; give that or a limit of your "
+                "own, not both"
+            )
         level = STRENGTHS[strength]
-        own = seconds is None and iterations is None
+        usual = seconds is None and iterations is None
         super().__init__(
-            seconds=level.seconds if own else seconds,
-            iterations=level.iterations if own else iterations,
+            seconds=level.seconds if usual else seconds,
+            iterations=level.iterations if usual else iterations,
             weights=character.weights,
             taste=character.taste,
         )

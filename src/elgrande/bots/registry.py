@@ -6,18 +6,20 @@ import importlib
 import inspect
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from elgrande.bots.errors import BadBotSetting, UnknownBot
+from elgrande.bots.errors import BadBotSetting, UnknownBot, told, where
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.personalities import PERSONALITIES, STRENGTHS, CharacterBot
 from elgrande.bots.protocol import Bot
 from elgrande.bots.quick import QuickBot
 from elgrande.bots.search import SearchBot
+from elgrande.bots.settings import LIMITS, RANGES, Range, checked_number, parameters_of, takes_number
 from elgrande.bots.simple import RandomBot
+from elgrande.rules.errors import ElGrandeError
 
 ENTRY_POINTS: Final = "elgrande.bots"
 """The group of entry points through which other packages offer bots."""
@@ -47,33 +49,52 @@ def make_bot(name: str, **settings: object) -> Bot:
     """
     head, *parts = name.strip().split(":")
     maker = BUILT_IN.get(head)
-    offered = None if maker else _offered().get(head)
+    if maker is not None:
+        return _make(name, maker, _settings(name, maker, parts, settings, RANGES))
+    offered = _offered().get(head)
     if offered is not None:
-        maker = offered.load()
-    if maker is None:
-        if len(parts) != 1:
-            raise UnknownBot(
-                f"there is no bot '{name}'; known are {', '.join(bot_names())}, "
-                "and any class of yours as 'module:Class'"
-            )
-        maker = _load_class(name, head, parts[0])
-        parts = []
+        maker = _load_offered(name, offered)
+    elif len(parts) == 1:
+        maker = _load_class(name, head, parts.pop())
+    else:
+        raise _nobody(name)
+    return _make(name, maker, _settings(name, maker, parts, settings, LIMITS))
+
+
+def _settings(
+    name: str, maker: Maker, parts: list[str], given: dict[str, object], ranges: Mapping[str, Range]
+) -> dict[str, object]:
+    """All settings of a bot: those in its name, of which each is a number or a strength, and those beside it."""
+    parameters = parameters_of(maker)
+    numbers = {key: parameter for key, parameter in parameters.items() if takes_number(parameter)}
+    in_name = [*numbers, *({"strength"} & parameters.keys())]
+    settings = dict(given)
     for part in parts:
-        settings.update(_setting(name, part))
-    return _make(name, maker, settings)
+        key, value = _setting(name, part)
+        if key not in in_name:
+            raise BadBotSetting(_no_setting(name, key, in_name))
+        if key in settings:
+            raise BadBotSetting(f"{key} of '{name}' is given twice; once is enough")
+        settings[key] = value
+    for key, value in settings.items():
+        if key not in parameters:
+            raise BadBotSetting(_no_setting(name, key, list(parameters)))
+        if key in numbers:
+            settings[key] = checked_number(name, key, value, numbers[key], ranges)
+    return settings
 
 
-def _setting(name: str, part: str) -> dict[str, object]:
+def _setting(name: str, part: str) -> tuple[str, object]:
     """One setting out of a name."""
     key, equals, value = part.partition("=")
     try:
         if equals:
-            return {key.replace("-", "_"): float(value)}
+            return key.replace("-", "_"), _number(value)
         if part in STRENGTHS:
-            return {"strength": part}
+            return "strength", part
         if part.endswith("i"):
-            return {"iterations": int(part[:-1])}
-        return {"seconds": float(part)}
+            return "iterations", int(part[:-1])
+        return "seconds", float(part)
     except ValueError:
         raise BadBotSetting(
             f"'{part}' in '{name}' is not a setting; write seconds as '0.25', iterations as '400i', "
@@ -81,26 +102,35 @@ def _setting(name: str, part: str) -> dict[str, object]:
         ) from None
 
 
+def _number(text: str) -> int | float:
+    try:
+        return int(text)
+    except ValueError:
+        return float(text)
+
+
+def _no_setting(name: str, key: str, known: list[str]) -> str:
+    return f"the bot '{name}' has no setting {key or 'without a name'}; it knows {', '.join(known) or 'none'}"
+
+
 def _make(name: str, maker: Maker, settings: dict[str, object]) -> Bot:
-    if settings:
-        _check_settings(name, maker, settings)
-    bot = maker(**settings)
-    if not isinstance(bot, Bot):
+    try:
+        bot: object = maker(**settings)
+    except ElGrandeError:
+        raise
+    except (Exception, SystemExit) as failure:
+        raise UnknownBot(f"the bot '{name}' cannot be made: {told(failure, _home(maker))}") from failure
+    if not isinstance(bot, Bot) or not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"'{name}' is not a bot: it has no method choose(glimpse, clock, dice)")
     return bot
 
 
-def _check_settings(name: str, maker: Maker, settings: dict[str, object]) -> None:
-    known = list(inspect.signature(maker).parameters)
-    unknown = sorted(settings.keys() - set(known))
-    if unknown:
-        raise BadBotSetting(
-            f"the bot '{name}' has no setting {' or '.join(unknown)}; it knows {', '.join(known) or 'none'}"
-        )
-    for limit in ("seconds", "iterations"):
-        value = settings.get(limit)
-        if isinstance(value, int | float) and value <= 0:
-            raise BadBotSetting(f"the {limit} of '{name}' must be more than 0, not {value}")
+def _home(maker: Maker) -> str:
+    """Where a class is written down, empty if that cannot be said."""
+    try:
+        return f"{inspect.getsourcefile(maker)}, line {inspect.getsourcelines(maker)[1]}"
+    except (TypeError, OSError):
+        return ""
 
 
 def _load_class(name: str, module: str, attribute: str) -> Maker:
@@ -109,16 +139,38 @@ def _load_class(name: str, module: str, attribute: str) -> Maker:
     folder = os.getcwd()
     if folder not in sys.path:
         sys.path.append(folder)
+    if not all(module.split(".")):
+        raise _nobody(name, f"'{module}' is not the name of a module")
     try:
         found: object = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as failure:
-        raise UnknownBot(
-            f"there is no bot '{name}' ({failure}); known are {', '.join(bot_names())}, and any class of yours as "
-            "'module:Class', with the module in this folder or on PYTHONPATH"
-        ) from failure
+    except (Exception, SystemExit) as failure:
+        missing = isinstance(failure, ModuleNotFoundError) and f"{module}.".startswith(f"{failure.name}.")
+        if missing or (isinstance(failure, AttributeError) and not where(failure)):
+            raise _nobody(name, str(failure)) from failure
+        raise UnknownBot(f"the bot '{name}' cannot be loaded: {told(failure)}") from failure
     if not callable(found):
         raise UnknownBot(f"'{name}' is not a bot: {attribute} of {module} is no class")
     return found
+
+
+def _load_offered(name: str, point: EntryPoint) -> Maker:
+    try:
+        found: object = point.load()
+    except (Exception, SystemExit) as failure:
+        raise UnknownBot(
+            f"the bot '{name}', which another package offers as {point.value}, cannot be loaded: {told(failure)}"
+        ) from failure
+    if not callable(found):
+        raise UnknownBot(f"'{name}' is not a bot: {point.value}, which another package offers, is no class")
+    return found
+
+
+def _nobody(name: str, reason: str = "") -> UnknownBot:
+    because = f" ({reason})" if reason else ""
+    return UnknownBot(
+        f"there is no bot '{name}'{because}; known are {', '.join(bot_names())}, and any class of yours as "
+        "'module:Class', with the module in this folder or on PYTHONPATH"
+    )
 
 
 def _offered() -> dict[str, EntryPoint]:
