@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -132,6 +133,19 @@ def test_a_broken_results_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
     status, _, errors = run("greedy", "random", "--results", str(path))
     assert (status, path.read_text()) == (2, "1,2,3\n")
     assert errors.startswith(f"elgrande: {path}, line 1: this is not JSON")
+
+
+def test_a_full_disk_is_a_breakdown_and_not_bad_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("os.fsync", full)
+    path = tmp_path / "games.jsonl"
+    status, output, errors = run("random", FIRST, "--results", str(path))
+    assert (status, output) == (1, "")
+    assert errors.strip().endswith(f"elgrande: cannot write {path}: {os.strerror(errno.ENOSPC)}")
 
 
 def test_a_bot_that_breaks_down_ends_the_match_with_its_name() -> None:

@@ -56,6 +56,25 @@ def test_a_last_line_that_was_cut_off_is_dropped(tmp_path: Path, kept: int) -> N
     assert path.read_bytes() == b"".join(lines)
 
 
+def test_zeros_after_a_power_failure_are_dropped(tmp_path: Path) -> None:
+    path = write(tmp_path / "games.jsonl", GAMES[:3])
+    whole = path.read_bytes()
+    for rest in (b"\0" * 300, GAMES[3].line().encode()[:200] + b"\0" * 300):
+        path.write_bytes(whole + rest)
+        assert reopened(path) == GAMES[:3]
+        assert path.read_bytes() == whole
+
+
+def test_a_game_is_on_the_disk_when_it_is_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.jsonl"
+    synced: list[bytes] = []
+    monkeypatch.setattr("os.fsync", lambda file: synced.append(path.read_bytes()))
+    lines = write(path, GAMES[:2]).read_bytes().splitlines(keepends=True)
+    assert synced == [lines[0], lines[0] + lines[1]]
+
+
 def test_a_last_line_that_lacks_only_its_end_is_kept(tmp_path: Path) -> None:
     path = write(tmp_path / "games.jsonl", GAMES[:2])
     path.write_bytes(path.read_bytes()[:-1])
@@ -72,6 +91,12 @@ def broken_line(**changes: object) -> str:
         else:
             facts[name] = value
     return json.dumps(facts)
+
+
+def broken_times(**changes: object) -> list[object]:
+    """The times of both seats, of which those of the second are wrong."""
+    first, second = json.loads(GAMES[0].line())["times"]
+    return [first, {**second, **changes}]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +121,48 @@ def broken_line(**changes: object) -> str:
         (broken_line(bots=["greedy"]) + "\n", "line 2: 'bots' names 1 bots"),
         (broken_line(times=[{}, {}]) + "\n", "line 2: 'counts' is missing"),
         (broken_line(points=[{}, {}]) + "\n", "line 2: 'regions' is missing"),
+        (
+            broken_line(times=broken_times(counts={"84": 1, "96": 1})) + "\n",
+            "line 2: 'counts' do not add up to the 3",
+        ),
+        (
+            broken_line(times=broken_times(counts={"80": 3, "96": 0})) + "\n",
+            "line 2: 'counts' do not add up to the 3",
+        ),
+        (
+            broken_line(times=broken_times(counts={"80": 3, "4000": 1})) + "\n",
+            "line 2: 'counts' has a step .* beyond",
+        ),
+        (
+            broken_line(times=broken_times(counts={"--5": 3})) + "\n",
+            "line 2: '--5' in 'counts' is not the number of",
+        ),
+        (
+            broken_line(times=broken_times(counts={"٣": 3})) + "\n",
+            "line 2: '٣' in 'counts' is not the number of",
+        ),
+        (
+            broken_line(times=broken_times(p50=0.5)) + "\n",
+            "line 2: 'p50', 'p99' and 'max' are not in ascending order",
+        ),
+        (
+            broken_line(times=broken_times(max=float("nan"))) + "\n",
+            "line 2: 'max' must be a number of seconds",
+        ),
+        (broken_line(times=broken_times(mean=-1)) + "\n", "line 2: 'mean' must be a number of seconds"),
+        (broken_line(seconds=float("inf")) + "\n", "line 2: 'seconds' must be a number of seconds"),
+        (broken_line(seconds=10**400) + "\n", "line 2: 'seconds' must be a number of seconds"),
+        (broken_line(ranks=[0, 1]) + "\n", "line 2: 'ranks' are no ranks of 2 seats"),
+        (broken_line(ranks=[1, 9]) + "\n", "line 2: 'ranks' are no ranks of 2 seats"),
+        (broken_line(ranks=[2, 2]) + "\n", "line 2: 'ranks' are no ranks of 2 seats"),
+        (broken_line(start=2) + "\n", "line 2: 'start' must be a seat, 0 to 1"),
+        (
+            broken_line(scores=[31, 20]) + "\n",
+            r"line 2: 'points' come to .30, 20., but 'scores' are .31, 20.",
+        ),
+        (broken_line(shuffle=1) + "\n", "line 2: 'shuffle' is not that of deal 0"),
+        (broken_line(deal=7) + "\n", "line 2: 'shuffle' is not that of deal 7"),
+        ("[" * 100_000 + "\n", "line 2: this is not JSON"),
         (broken_line(turn=7) + "\n", "line 2 is no game of its own match"),
         (broken_line(bots=["random", "greedy"]) + "\n", "line 2 is no game of its own match"),
     ],
@@ -139,6 +206,19 @@ def test_results_of_another_match_are_refused(tmp_path: Path, match: Match, word
     path = write(tmp_path / "games.jsonl", GAMES)
     with pytest.raises(BadResults, match=f"holds games of another match .{words}"):
         reopened(path, match)
+
+
+def test_of_several_differences_the_first_one_is_told(tmp_path: Path) -> None:
+    path = write(tmp_path / "games.jsonl", GAMES)
+    options = {"length": "short"}
+    for match, words in (
+        (Match(("greedy",) * 3, "2023", ("new-regency",), options, 4, "all"), "bots is greedy random there"),
+        (Match(MATCH.bots, "2023", ("new-regency",), options, 4, "all"), "edition is 2015 there"),
+        (Match(MATCH.bots, "2015", ("king-intrigant",), options, 4, "all"), "sets is nothing there"),
+        (Match(MATCH.bots, "2015", (), options, 4, "all"), "options is nothing there"),
+    ):
+        with pytest.raises(BadResults, match=f"holds games of another match .{words}"):
+            reopened(path, match)
 
 
 def test_results_of_another_version_are_refused_unless_they_are_wanted(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from elgrande.arena.errors import (
     BotFailed,
     Breakdown,
     Miscounted,
+    NotWritten,
     WorkersFailed,
 )
 from elgrande.arena.game import play
@@ -38,6 +39,7 @@ __all__ = [
     "Ledger",
     "Match",
     "Miscounted",
+    "NotWritten",
     "Processes",
     "Result",
     "Runner",

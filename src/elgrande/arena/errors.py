@@ -27,5 +27,9 @@ class Miscounted(Breakdown):
     """The points by source are not the score: a mistake of the arena itself."""
 
 
+class NotWritten(Breakdown):
+    """A game that was played cannot be written down: the disk is full, say."""
+
+
 class WorkersFailed(Breakdown):
     """The machines or processes that play the games cannot be had, or broke down."""

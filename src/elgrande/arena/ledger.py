@@ -1,7 +1,8 @@
 """The results file: one line for each game, written as soon as the game is over.
 
 A match that was interrupted goes on where it stopped: games that are in the file are not played again. A last line that
-was cut off, because the machine went down while it was being written, is dropped.
+was cut off, because the machine went down while it was being written, is dropped; every game before it is there, because
+a game counts as written only when it has reached the disk.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from io import BufferedRandom
 from pathlib import Path
 from types import TracebackType
 
-from elgrande.arena.errors import BadResults
+from elgrande.arena.errors import BadResults, NotWritten
 from elgrande.arena.match import Match
 from elgrande.arena.program import describe, program, same_play
 from elgrande.arena.result import LINE_START, Result, read_line
@@ -56,6 +57,8 @@ def _result(raw: bytes) -> Result:
 def _was_cut_off(raw: bytes) -> bool:
     """Whether a line without an end is the beginning of one of ours, and not something that is none of our business."""
     start = LINE_START.encode()
+    # Where the power fails, a file may have grown already by what was not written any more: zeros.
+    raw = raw.rstrip(b"\0")
     return raw[: len(start)] == start[: len(raw)]
 
 
@@ -102,13 +105,14 @@ class Ledger:
             self._file.close()
 
     def append(self, result: Result) -> None:
-        """Write a game down for good."""
+        """Write a game down for good: it is on the disk afterwards."""
         assert self._file is not None
         try:
             self._file.write(result.line().encode() + b"\n")
             self._file.flush()
+            os.fsync(self._file.fileno())
         except OSError as problem:
-            raise BadResults(f"cannot write {self.path}: {problem.strerror}") from None
+            raise NotWritten(f"cannot write {self.path}: {problem.strerror}") from None
 
     def _lock(self, file: BufferedRandom) -> None:
         """Two matches that write to one file would play everything twice."""
@@ -157,7 +161,7 @@ class Ledger:
 
 def _difference(theirs: dict[str, object], ours: dict[str, object]) -> str:
     """The first fact in which two matches differ."""
-    for name in ours.keys() | theirs.keys():
+    for name in [*ours, *theirs]:
         if theirs.get(name) != ours.get(name):
             return f"{name} is {_words(theirs.get(name))} there and {_words(ours.get(name))} here"
     return "unlike this one"

@@ -100,7 +100,7 @@ class Match:
 
     def shuffle(self, deal: int) -> int:
         """The seed of the table for a deal."""
-        return _mixed(self.seed, deal)
+        return shuffle_of(self.seed, deal)
 
     def to_json(self) -> dict[str, object]:
         """Everything that makes this match the match it is."""
@@ -138,6 +138,11 @@ class Game:
     def dice_seed(self, seat: int) -> int:
         """The seed of the random numbers that a bot gets."""
         return _mixed(self.match.seed, self.deal, self.turn, seat)
+
+
+def shuffle_of(seed: int, deal: int) -> int:
+    """The seed of the table for a deal of a match with a seed."""
+    return _mixed(seed, deal)
 
 
 def _mixed(*numbers: int) -> int:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar, cast
 
 from elgrande.arena.errors import BadResults
+from elgrande.arena.match import shuffle_of
 
 FORMAT: Final = 2
 SOURCES: Final = ("regions", "castillo", "king", "grande", "special", "offices", "goods", "bridge")
@@ -20,6 +21,8 @@ general scorings, gold and goods that were brought to Spain, and the bridge."""
 _STEPS: Final = 8
 """Steps of the histogram of thinking times for each doubling of the time."""
 _UNIT: Final = 1e-6
+_LONGEST: Final = 1e9
+"""Seconds that nothing takes: 30 years."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Times:
             short(ordered[_rank(len(ordered), 0.5)]),
             short(ordered[_rank(len(ordered), 0.99)]),
             short(ordered[-1]),
-            dict(Counter(math.floor(_STEPS * math.log2(max(time, _UNIT) / _UNIT)) for time in ordered)),
+            dict(Counter(_step(time) for time in ordered)),
         )
 
     @classmethod
@@ -84,6 +87,11 @@ class Times:
 def _rank(n: int, p: float) -> int:
     """Index of the quantile p among n ordered numbers."""
     return min(n - 1, math.ceil(p * n) - 1)
+
+
+def _step(seconds: float) -> int:
+    """The step of the histogram that a time belongs to."""
+    return math.floor(_STEPS * math.log2(max(seconds, _UNIT) / _UNIT))
 
 
 def _quantile(counts: Mapping[int, int], rank: int) -> float:
@@ -159,7 +167,7 @@ def read_line(line: str) -> Result:
     """A result from its line; anything else is refused with the reason."""
     try:
         facts: object = json.loads(line)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadResults(f"this is not JSON ({problem})") from None
     if not isinstance(facts, dict) or "arena" not in facts:
         raise BadResults("this is not a game of the arena")
@@ -175,7 +183,7 @@ def _read(facts: dict[str, object]) -> Result:
     players = len(bots)
     if not 2 <= players <= 5:
         raise BadResults(f"'bots' names {players} bots; a game has two to five")
-    return Result(
+    result = Result(
         match=_dict(facts, "match"),
         deal=_int(facts, "deal"),
         turn=_int(facts, "turn"),
@@ -187,9 +195,25 @@ def _read(facts: dict[str, object]) -> Result:
         first_power=_list(facts, "first_power", int, players),
         points=[_points(entry) for entry in _list(facts, "points", dict, players)],
         times=[_times(entry) for entry in _list(facts, "times", dict, players)],
-        seconds=_float(facts, "seconds"),
+        seconds=_time(facts, "seconds"),
         program=_dict(facts, "program"),
     )
+    _check(result)
+    return result
+
+
+def _check(result: Result) -> None:
+    """Refuse what no game comes to; in a table it would be a wrong figure that nobody notices."""
+    seats = range(len(result.bots))
+    if result.shuffle != shuffle_of(_int(result.match, "seed"), result.deal):
+        raise BadResults(f"'shuffle' is not that of deal {result.deal} of this match")
+    if result.start not in seats:
+        raise BadResults(f"'start' must be a seat, 0 to {seats[-1]}")
+    if any(rank != 1 + sum(other < rank for other in result.ranks) for rank in result.ranks):
+        raise BadResults(f"'ranks' are no ranks of {len(seats)} seats: {result.ranks}")
+    sums = [sum(sources.values()) for sources in result.points]
+    if sums != result.scores:
+        raise BadResults(f"'points' come to {sums}, but 'scores' are {result.scores}")
 
 
 def _points(entry: dict[str, object]) -> dict[str, int]:
@@ -198,16 +222,29 @@ def _points(entry: dict[str, object]) -> dict[str, int]:
 
 def _times(entry: dict[str, object]) -> Times:
     counts = _dict(entry, "counts")
-    if not all(step.lstrip("-").isdecimal() for step in counts):
-        raise BadResults("'counts' must be numbered")
-    return Times(
+    times = Times(
         _int(entry, "decisions"),
-        _float(entry, "mean"),
-        _float(entry, "p50"),
-        _float(entry, "p99"),
-        _float(entry, "max"),
-        {int(step): _int(counts, step) for step in counts},
+        _time(entry, "mean"),
+        _time(entry, "p50"),
+        _time(entry, "p99"),
+        _time(entry, "max"),
+        {_number(step): _int(counts, step) for step in counts},
     )
+    if not times.p50 <= times.p99 <= times.max:
+        raise BadResults("'p50', 'p99' and 'max' are not in ascending order")
+    # The longest time is written to four digits, so it may be a step off.
+    if any(not 0 <= step <= _step(times.max) + 1 for step in times.counts):
+        raise BadResults("'counts' has a step that lies beyond 'max'")
+    if min(times.counts.values(), default=1) < 1 or sum(times.counts.values()) != times.decisions:
+        raise BadResults(f"'counts' do not add up to the {times.decisions} 'decisions'")
+    return times
+
+
+def _number(key: str) -> int:
+    """A key that is a whole number, written as we write it."""
+    if key.isdecimal() and key.isascii() and len(key) < 10 and str(int(key)) == key:
+        return int(key)
+    raise BadResults(f"'{key}' in 'counts' is not the number of a step")
 
 
 T = TypeVar("T")
@@ -225,10 +262,14 @@ def _int(facts: Mapping[str, object], name: str) -> int:
     return _field(facts, name, int, "a whole number")
 
 
-def _float(facts: Mapping[str, object], name: str) -> float:
-    if isinstance(facts.get(name), int):
-        return float(_int(facts, name))
-    return _field(facts, name, float, "a number")
+def _time(facts: Mapping[str, object], name: str) -> float:
+    what = "a number of seconds"
+    is_whole = isinstance(facts.get(name), int)
+    seconds = _field(facts, name, int, what) if is_whole else _field(facts, name, float, what)
+    # JSON knows neither infinity nor NaN, but Python reads them.
+    if 0 <= seconds <= _LONGEST:
+        return float(seconds)
+    raise BadResults(f"'{name}' must be {what}")
 
 
 def _dict(facts: Mapping[str, object], name: str) -> dict[str, object]:
