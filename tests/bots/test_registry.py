@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from elgrande.bots import BadBotSetting, Bot, UnknownBot, bot_names, make_bot, registry
 from elgrande.bots.personalities import CharacterBot
 from elgrande.bots.search import SearchBot
+from elgrande.bots.settings import RANGES
 from elgrande.bots.simple import RandomBot
 from tests.arena.command_line import app
 from tests.bots.test_protocol import First
@@ -177,6 +178,12 @@ def test_settings_beside_the_name_are_checked_as_well() -> None:
         make_bot("search", seconds="0.25")
     with pytest.raises(BadBotSetting, match=r"the bot 'search' has no setting speed; it knows .*weights"):
         make_bot("search", speed=3)
+
+
+def test_the_guide_names_every_setting() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    for setting in RANGES:
+        assert f"`{setting}`" in guide
 
 
 def test_numbers_arrive_as_the_bot_wants_them() -> None:
