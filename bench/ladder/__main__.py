@@ -18,9 +18,8 @@ from rich.console import Console
 
 from bench.ladder.figures import FOLDER, figures_of, read_figures, write_figures
 from bench.ladder.matches import RUNGS, Rung, rung
-from elgrande.arena import Contest, Here, Processes, Runner
-from elgrande.arena.cluster import Cluster
-from elgrande.arena.runners import available_cores
+from elgrande.arena import Contest
+from elgrande.arena.runners import choose_runner
 from elgrande.arena.screen import Watch, show_contest
 from elgrande.locale import Speech
 from elgrande.rules.errors import ElGrandeError
@@ -64,17 +63,10 @@ def _play(each: Rung, options: argparse.Namespace, folder: Path) -> None:
     contest = Contest(each.match, each.games, results=results)
     speech = Speech(edition=each.match.edition)
     with Watch(contest, Console(stderr=True), speech) as watch:
-        contest.run(_runner(options.jobs, options.ray), watch)
+        contest.run(choose_runner(options.jobs, options.ray), watch)
     Console(highlight=False).print(show_contest(contest, speech))
     if not options.quick:
         write_figures({**read_figures(folder), each.id: figures_of(each, contest)}, folder)
-
-
-def _runner(jobs: int | None, ray: str | None) -> Runner:
-    if ray is not None:
-        return Cluster(ray, jobs)
-    workers = jobs or available_cores()
-    return Here() if workers == 1 else Processes(workers)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,8 @@ from elgrande.arena import (
     WorkersFailed,
     read_results,
 )
+from elgrande.arena.cluster import Cluster
+from elgrande.arena.runners import available_cores, choose_runner
 from tests.arena.made_up import result
 from tests.arena.test_match import same
 
@@ -169,3 +172,16 @@ def test_workers_of_another_version_are_refused() -> None:
 
     with pytest.raises(WorkersFailed, match="a worker plays with another version"):
         Contest(Match(("greedy", "random")), games=2).run(Foreign())
+
+
+def test_where_games_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(choose_runner(1), Here)
+    several = choose_runner(3)
+    assert isinstance(several, Processes)
+    assert several.workers == 3
+    assert choose_runner().workers == available_cores()
+    monkeypatch.setitem(sys.modules, "ray", sys)
+    assert isinstance(choose_runner(2, "local"), Cluster)
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(WorkersFailed, match=r"pip install elgrande\[ray\]"):
+        choose_runner(2, "local")

@@ -1,7 +1,7 @@
 """Games on a Ray cluster, or on a Ray that is started on this machine only for them.
 
-Ray is an optional extra (``pip install elgrande[ray]``). The machines of a cluster need elgrande in the same version;
-results of another one are refused.
+Ray is an optional extra (``pip install elgrande[ray]``). The machines of a cluster need elgrande in the same version, and
+the bots that play; results of another version are refused.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from elgrande.arena.errors import ArenaError, WorkersFailed
 from elgrande.arena.game import play
 from elgrande.arena.match import Game
 from elgrande.arena.result import Result
+from elgrande.rules.errors import ElGrandeError
 
 LOCAL: Final = "local"
 
@@ -69,7 +70,7 @@ class Cluster:
             try:
                 outcome = self.ray.get(reference)
             except self.ray.exceptions.RayError as problem:
-                raise WorkersFailed(f"a Ray task failed: {type(problem).__name__}: {problem}") from None
+                raise WorkersFailed(f"a Ray task failed: {_reason(problem)}") from problem
             if isinstance(outcome, ArenaError):
                 raise outcome
             yield outcome
@@ -83,11 +84,22 @@ def _knock(address: str) -> None:
 
 
 def _play(game: Game) -> Result | ArenaError:
-    """One game; what a bot does wrong is returned, because Ray wraps what is raised."""
+    """One game; what goes wrong is returned, because Ray wraps what is raised."""
     try:
         return play(game)
     except ArenaError as problem:
         return problem
+    except ElGrandeError as problem:
+        return WorkersFailed(
+            f"{socket.gethostname()} cannot play this match: {problem} "
+            "(bots of your own must be installed on every machine of the cluster)"
+        )
+
+
+def _reason(problem: Exception) -> str:
+    """What has happened, in a line. Ray's own words hold a whole traceback."""
+    cause = getattr(problem, "cause", None) or problem
+    return ": ".join([type(cause).__name__, *str(cause).strip().splitlines()[:1]])
 
 
 def _import_ray() -> Any:

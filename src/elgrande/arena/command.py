@@ -8,12 +8,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from elgrande.arena.cluster import Cluster
 from elgrande.arena.contest import Contest
 from elgrande.arena.errors import BadMatch, Breakdown
 from elgrande.arena.match import ROTATED, SEATINGS, Match
 from elgrande.arena.report import check_path, write_report
-from elgrande.arena.runners import Here, Processes, Runner, available_cores
+from elgrande.arena.runners import Runner, choose_runner
 from elgrande.arena.screen import Watch, show_contest
 from elgrande.locale import Speech
 from elgrande.rules.errors import ElGrandeError
@@ -163,7 +162,7 @@ def arena(
         contest = _contest(
             bots, edition, players, sets, option, cards, seed, seats, games, until, results, any_version
         )
-        runner = _runner(jobs, ray)
+        runner = choose_runner(jobs, ray)
         speech = Speech(edition=edition)
         if html is not None:
             check_path(html)
@@ -213,13 +212,6 @@ def _contest(
         cards="" if cards is None else read_text(cards),
     )
     return Contest(match, games, until, results, any_version)
-
-
-def _runner(jobs: int | None, ray: str | None) -> Runner:
-    if ray is not None:
-        return Cluster(ray, jobs)
-    workers = jobs or available_cores()
-    return Here() if workers == 1 else Processes(workers)
 
 
 def _play(contest: Contest, runner: Runner, speech: Speech) -> bool:

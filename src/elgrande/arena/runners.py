@@ -17,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.synchronize import Event
 from typing import Any, Final, Protocol
 
+from elgrande.arena.cluster import Cluster
 from elgrande.arena.errors import WorkersFailed
 from elgrande.arena.game import play
 from elgrande.arena.match import Game
@@ -38,6 +39,14 @@ def available_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+def choose_runner(jobs: int | None = None, ray: str | None = None) -> Runner:
+    """What plays so many games at the same time, as many as there are cores without a number; ``ray`` is an address."""
+    if ray is not None:
+        return Cluster(ray, jobs)
+    workers = jobs or available_cores()
+    return Here() if workers == 1 else Processes(workers)
 
 
 class Here:
@@ -77,7 +86,8 @@ class Processes:
                     yield from (future.result() for future in done)
         except BrokenProcessPool:
             raise WorkersFailed(
-                "a worker process died; perhaps the memory was not enough for so many at once (see --jobs)"
+                "a worker process died; perhaps the memory was not enough for so many at once (see --jobs); a script "
+                "that starts workers must do so below 'if __name__ == \"__main__\":', as each of them reads it again"
             ) from None
         finally:
             # Games that nobody waits for are given up at their next decision.
