@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from elgrande.bots import BadBotSetting, Bot, UnknownBot, bot_names, make_bot, registry
+from elgrande.bots import BadBotSetting, Bot, Clock, UnknownBot, bot_names, consult, make_bot, registry
+from elgrande.bots.core.weights import WEIGHTS
 from elgrande.bots.personalities import CharacterBot
 from elgrande.bots.search import SearchBot
 from elgrande.bots.settings import RANGES
 from elgrande.bots.simple import RandomBot
+from elgrande.rules import Dice, Setup, new_table
 from tests.arena.command_line import app
 from tests.bots.test_protocol import First
 
@@ -178,6 +180,26 @@ def test_settings_beside_the_name_are_checked_as_well() -> None:
         make_bot("search", seconds="0.25")
     with pytest.raises(BadBotSetting, match=r"the bot 'search' has no setting speed; it knows .*weights"):
         make_bot("search", speed=3)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"exploration": 0, "noise": 0, "warmth": 1e-300, "margin": 0},
+        {"exploration": 100, "noise": 100, "warmth": 100, "margin": 10},
+        {"weights": {weight.name: weight.low for weight in WEIGHTS}},
+        {"weights": {weight.name: weight.high for weight in WEIGHTS}},
+    ],
+    ids=["lowest", "highest", "lowest weights", "highest weights"],
+)
+def test_every_setting_within_its_range_can_be_played_with(settings: dict[str, object]) -> None:
+    table = new_table(Setup("2015", 2, [], {"length": "short"}), 3, telling=False)
+    bot = make_bot("search:4i", **settings)
+    dice = Dice(1)
+    for _ in range(40):
+        seat = table.deciders[0]
+        table.choose(consult(bot, table, seat, Clock(), dice).code, seat)
+    assert table.round > 1
 
 
 def test_the_guide_names_every_setting() -> None:
