@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from socket import create_connection
 
+import httpx
 import pytest
 from websockets.sync.client import connect
 
@@ -352,6 +353,24 @@ def test_the_server_says_that_it_is_well(ana: Person) -> None:
     health = ana.get("/api/health")
     assert health["ok"]
     assert health["database"] == "sqlite"
+
+
+def test_only_a_server_for_everybody_has_addresses_for_others(ana: Person) -> None:
+    assert ana.get("/api/addresses") == {"elsewhere": []}
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("127.0.0.1", True), ("localhost", True), ("10.0.0.5", False), ("elgrande.example", False)],
+)
+def test_who_sits_at_the_server_hears_how_others_find_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: str, told: bool
+) -> None:
+    monkeypatch.setattr("socket.gethostbyname_ex", lambda _: ("me", [], ["192.0.2.7"]))
+    with running(database=str(tmp_path / "elgrande.db"), host="0.0.0.0") as server:
+        answer = httpx.get(f"{server.address}/api/addresses", headers={"host": f"{asked}:{server.port}"})
+    assert (f"http://192.0.2.7:{server.port}/" in answer.json()["elsewhere"]) is told
+    assert answer.json()["elsewhere"] == [] or told
 
 
 @pytest.mark.parametrize("path", ["/api/health", "/api/texts/en", "/api/tables", "/", "/new", "/api/nowhere"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import ipaddress
 import os
 import socket
 from contextlib import suppress
@@ -44,6 +45,16 @@ def address_of(settings: Settings, listener: socket.socket) -> str:
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "") else settings.host
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{listener.getsockname()[1]}/"
+
+
+def is_own_machine(name: str) -> bool:
+    """Whether a name leads to the machine itself wherever it is used."""
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return False
 
 
 def addresses_in_network(host: str, port: int) -> list[str]:

@@ -430,6 +430,11 @@ class EntryInfo(Resource):
     """The choice, or ``undo``."""
 
 
+class Addresses(Resource):
+    elsewhere: list[str]
+    """Where others in the network find a server that listens for everybody; told to those at its own machine only."""
+
+
 class Health(Resource):
     ok: bool
     version: str

@@ -1,5 +1,6 @@
 /** The server's HTTP interface. Every failure is a `ApiError` with a code that has a sentence in the texts. */
 import type {
+  Addresses,
   CardList,
   Catalogue,
   PointsSoFar,
@@ -106,6 +107,7 @@ export function setupQuery(setup: Partial<SetupChoice>): string {
 
 export const api = {
   session: () => get<Session>("/api/session"),
+  addresses: () => get<Addresses>("/api/addresses"),
   guest: (name: string) => post<Session>("/api/session/guest", { name }),
   register: (login: string, password: string, name: string | null) =>
     post<Session>("/api/session/register", { login, password, name }),

@@ -473,6 +473,11 @@ export interface EntryInfo {
   text: string;
 }
 
+export interface Addresses {
+  /** Where others in the network find a server that listens for everybody; told to those at its own machine only. */
+  elsewhere: string[];
+}
+
 export interface Health {
   ok: boolean;
   version: string;

@@ -15,6 +15,7 @@ it("says no to what is no invitation", () => {
 
 it("makes links that it finds again", () => {
   expect(tableIdOf(linkTo("aB3x9q"))).toBe("aB3x9q");
+  expect(linkTo("aB3x9q", "http://192.0.2.7:8000/")).toBe("http://192.0.2.7:8000/table/aB3x9q");
 });
 
 it("leads nowhere elsewhere if it names this machine only", () => {

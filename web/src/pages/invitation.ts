@@ -15,7 +15,7 @@ export function onlyHere({ hostname }: Pick<Location, "hostname"> = location): b
   return hostname === "localhost" || hostname === "[::1]" || /^127\./.test(hostname);
 }
 
-/** The link that brings others to a table. */
-export function linkTo(id: string, page: Location = location): string {
-  return `${page.origin}/table/${id}`;
+/** The link that brings others to a table, by the address of this page or by one that others know the server by. */
+export function linkTo(id: string, address: string = location.origin): string {
+  return `${address.replace(/\/$/, "")}/table/${id}`;
 }

@@ -189,6 +189,7 @@ web-lobby-give-up-sure = Diesen Tisch aufgeben? Sein Link führt dann nirgends m
 web-lobby-invite = Einladung
 web-lobby-invite-about = Wer diesen Link öffnet, kann zuschauen und einen freien Platz nehmen, ohne Konto.
 web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
+web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine, die alle Welt kennt.
 
 ## Gespräch
 

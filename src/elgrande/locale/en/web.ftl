@@ -186,6 +186,7 @@ web-lobby-give-up-sure = Give up this table? Its link will not lead anywhere any
 web-lobby-invite = Invitation
 web-lobby-invite-about = Whoever opens this link can watch and take a free seat, without an account.
 web-lobby-invite-here = This address is known to this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
+web-lobby-invite-network = This address is for friends in the same network; those farther away need one that the whole world knows.
 
 ## Chat
 

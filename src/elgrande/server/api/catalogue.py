@@ -1,7 +1,8 @@
-"""The catalogue, the texts, and whether the server is well."""
+"""The catalogue, the texts, how others find the server, and whether it is well."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from functools import cache
 from typing import Annotated, Any, Final
@@ -16,9 +17,10 @@ from elgrande.server import catalogue as made
 from elgrande.server import limits
 from elgrande.server.api.common import address_of, house_of, problems
 from elgrande.server.live.facts import checked_setup
+from elgrande.server.network import addresses_in_network, is_own_machine
 from elgrande.server.pages import client_is_built
 from elgrande.server.problems import Refusal
-from elgrande.server.resources import CardList, Catalogue, Health, SetupCheck, SetupChoice
+from elgrande.server.resources import Addresses, CardList, Catalogue, Health, SetupCheck, SetupChoice
 
 Asking = Request[Any, Any, Any]
 Edition = Annotated[str, QueryParameter(max_length=40, description="1995, 2015 or 2023")]
@@ -99,6 +101,17 @@ def _tag(language: str) -> str:
     return f'"{hashlib.sha256(made.texts_of(language).encode()).hexdigest()[:20]}"'
 
 
+@get("/addresses", responses=problems(), summary="How do others find this server?")
+async def addresses(request: Asking) -> Addresses:
+    house = house_of(request)
+    house.limits.check(limits.CATALOGUE, address_of(request))
+    if not is_own_machine(request.url.hostname or ""):
+        return Addresses([])
+    # To look up the name of the own machine may take a while.
+    port = request.url.port or 80
+    return Addresses(await asyncio.to_thread(addresses_in_network, house.settings.host, port))
+
+
 @get("/health", responses=problems(503), summary="Is the server well?")
 async def health(request: Asking) -> Health:
     house = house_of(request)
@@ -116,5 +129,5 @@ async def health(request: Asking) -> Health:
 
 
 catalogue_router: Final = Router(
-    "/", route_handlers=[whole_catalogue, cards, check, texts, health], tags=["catalogue"]
+    "/", route_handlers=[whole_catalogue, cards, check, texts, addresses, health], tags=["catalogue"]
 )
