@@ -9,7 +9,7 @@ import pytest
 
 from elgrande.arena import BadResults, Contest, Here, Match, Tally
 from elgrande.arena.report import report, write_report
-from elgrande.arena.report.charts import Axis, log_axis, nice_axis
+from elgrande.arena.report.charts import Axis, Column, columns, log_axis, nice_axis
 from elgrande.arena.report.svg import tag
 from elgrande.locale import Speech
 from tests.arena.made_up import result
@@ -146,6 +146,17 @@ def test_extreme_results_can_be_drawn() -> None:
 def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="cannot write"):
         write_report(Contest(Match(("greedy", "random")), games=2), Speech(), tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("cards", "lines"), [(range(1, 14), 1), (range(10, 90, 10), 1), (range(10, 190, 10), 2)]
+)
+def test_labels_that_would_touch_are_written_in_two_lines(cards: range, lines: int) -> None:
+    entries = [Column(str(card), 0, None, "") for card in cards]
+    picture = columns("Cards", "greedy", entries, Axis(0, 1, [0, 1], str), 0, 0.5)
+    labels = [text for text in ET.fromstring(picture).iter("text") if text.get("class") == "tick strong"]
+    assert [label.text for label in labels] == [str(card) for card in cards]
+    assert len({label.get("y") for label in labels}) == lines
 
 
 def test_axes_have_round_numbers() -> None:

@@ -7,6 +7,7 @@ a game counts as written only when it has reached the disk.
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from io import BufferedRandom
@@ -59,7 +60,16 @@ def _was_cut_off(raw: bytes) -> bool:
     start = LINE_START.encode()
     # Where the power fails, a file may have grown already by what was not written any more: zeros.
     raw = raw.rstrip(b"\0")
-    return raw[: len(start)] == start[: len(raw)]
+    return raw[: len(start)] == start[: len(raw)] and not _is_whole(raw)
+
+
+def _is_whole(raw: bytes) -> bool:
+    """Whether a line lacks nothing but its end."""
+    try:
+        json.loads(raw)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 class Ledger:

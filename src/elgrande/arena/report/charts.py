@@ -142,20 +142,24 @@ def columns(
         )
     parts.append(tag("line", x1=left, x2=right, y1=y(reference), y2=y(reference), class_="parity"))
     pitch = (right - left) / len(entries)
+    # The many power cards of King & Intrigant, with three digits, would touch: every second one is written below.
+    crowded = any(_LETTER * (len(entry.label) + 1) > pitch for entry in entries)
+    below = 26 if crowded else 0
     for number, entry in enumerate(entries):
         x = left + (number + 0.5) * pitch
         seen: list[str] = [tag("title", entry.tip)]
-        seen.append(tag("rect", x=x - pitch / 2, y=top, width=pitch, height=height + 30, class_="touch"))
+        seen.append(
+            tag("rect", x=x - pitch / 2, y=top, width=pitch, height=height + 30 + below, class_="touch")
+        )
         if entry.estimate is not None:
             low, high = y(entry.estimate.low), y(entry.estimate.high)
             seen.append(tag("line", x1=x, x2=x, y1=max(low, high + 1), y2=high, class_=f"whisker s{colour}"))
             seen.append(tag("circle", cx=x, cy=y(entry.estimate.value), r=4, class_=f"dot f{colour}"))
-        seen.append(tag("text", entry.label, x=x, y=bottom + 15, text_anchor="middle", class_="tick strong"))
-        seen.append(
-            tag("text", _count(entry.count), x=x, y=bottom + 28, text_anchor="middle", class_="count")
-        )
+        line = bottom + below * (number % 2)
+        seen.append(tag("text", entry.label, x=x, y=line + 15, text_anchor="middle", class_="tick strong"))
+        seen.append(tag("text", _count(entry.count), x=x, y=line + 28, text_anchor="middle", class_="count"))
         parts.append(tag("g", *seen))
-    return _picture(title, bottom + 34, parts)
+    return _picture(title, bottom + below + 34, parts)
 
 
 def _count(count: int) -> str:
