@@ -3,12 +3,14 @@
 
     python bench/bots.py                       every edition with four players, then decisions of all mixes
     python bench/bots.py --edition 2015 --players 4 --games 0
+    python bench/bots.py --edition 2015 --set king-intrigant --games 0
     python bench/bots.py --games 1000 --seconds 0.25 --json
 
 Times are processor time of one core, so that a busy machine does not change them much; only how long people wait for an
 answer is measured by the clock on the wall. A machine that does other things as well takes the processor away for some
-milliseconds now and then, so the same question is asked again, three times, when an answer was late: a decision that
-needs too long does so every time. Without compiled rules everything is some twenty times slower.
+milliseconds now and then, so a question is put to three further bots when an answer was late: a decision that needs too
+long does so every time, all the more with bots who know nothing of the game yet. Without compiled rules everything is
+some twenty times slower.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.build import compiled
 from elgrande.rules import Dice, Setup, Table, imagine, new_table
+from elgrande.rules.errors import BadSetup
 from elgrande.rules.playout import play_randomly
 from elgrande.rules.sets.setup import mixes
 
@@ -44,6 +47,7 @@ class Speed(NamedTuple):
 
     edition: str
     players: int
+    sets: str
     simulations: float
     """A second."""
     decisions: float
@@ -76,7 +80,7 @@ class Waiting(NamedTuple):
     late: int
     """Decisions that took longer than they may."""
     slow: int
-    """Those of them that took too long again in each of three tries."""
+    """Those of them for which each of three further bots took too long as well."""
 
 
 # ---------------------------------------------------------------------- speed
@@ -152,6 +156,7 @@ def measure_speed(setup: Setup, games: int, iterations: int) -> Speed:
     return Speed(
         setup.edition,
         setup.players,
+        " ".join(setup.sets),
         round(1e6 / whole),
         round(per_simulation, 1),
         *(round(part, 1) for part in (imagined, rules, judged, opinion, rest)),
@@ -207,8 +212,16 @@ def measure_waiting(name: str, may: float, games: int, every: int) -> Waiting:
                     slow += all(waited(make_bot(name), table, Dice(number)) > may for _ in range(3))
             table.play(policy.pick(table, dice, 1.0))
     walls.sort()
-    figures = (walls[len(walls) // 2], walls[int(0.99 * (len(walls) - 1))], walls[-1])
-    return Waiting(name, len(walls), *(round(figure, 2) for figure in figures), where, late, slow)
+    return Waiting(
+        bot=name,
+        decisions=len(walls),
+        median=round(walls[len(walls) // 2], 2),
+        most=round(walls[int(0.99 * (len(walls) - 1))], 2),
+        longest=round(longest, 2),
+        where=where,
+        late=late,
+        slow=slow,
+    )
 
 
 # ---------------------------------------------------------------------- the command
@@ -228,18 +241,23 @@ def main(words: list[str] | None = None) -> int:
     )
     parser.add_argument("--edition", action="append", choices=EDITIONS)
     parser.add_argument("--players", action="append", type=int, choices=[2, 3, 4, 5])
+    parser.add_argument("--set", action="append", default=[], help="for the simulations a second")
     parser.add_argument("--iterations", type=int, default=300, help="of each search (default: %(default)s)")
     parser.add_argument("--positions", type=int, default=4, help="games to take positions from")
     parser.add_argument("--games", type=int, default=40, help="games of all mixes for the waiting times")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a decision of the search")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
+    try:
+        setups = [
+            Setup(edition, players, asked.set)
+            for edition in asked.edition or EDITIONS
+            for players in asked.players or [4]
+        ]
+    except BadSetup as problem:
+        parser.error(str(problem))
     gc.freeze()  # as the processes do in which bots think
-    speeds = [
-        measure_speed(Setup(edition, players), asked.positions, asked.iterations)
-        for edition in asked.edition or EDITIONS
-        for players in asked.players or [4]
-    ]
+    speeds = [measure_speed(setup, asked.positions, asked.iterations) for setup in setups]
     waits = []
     if asked.games:
         waits = [measure_waiting("greedy", GREEDY_MAY, asked.games, 1)]
@@ -262,6 +280,7 @@ def main(words: list[str] | None = None) -> int:
     headings = [
         "edition",
         "players",
+        "sets",
         "simulations/s",
         "decisions",
         "imagine",
