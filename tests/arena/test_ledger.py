@@ -162,7 +162,7 @@ def broken_times(**changes: object) -> list[object]:
         ),
         (broken_line(shuffle=1) + "\n", "line 2: 'shuffle' is not that of deal 0"),
         (broken_line(deal=7) + "\n", "line 2: 'shuffle' is not that of deal 7"),
-        ("[" * 100_000 + "\n", "line 2: this is not JSON"),
+        pytest.param("[" * 100_000 + "\n", "line 2: this is not JSON", id="nested"),
         (broken_line(ranks=[0, 1]), "line 2: 'ranks' are no ranks of 2 seats"),
         (broken_line(arena=1), "line 2: this is format 1"),
         (broken_line(turn=7) + "\n", "line 2 is no game of its own match"),
