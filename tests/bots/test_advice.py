@@ -15,26 +15,16 @@ from elgrande.build import compiled
 from elgrande.locale.speech import Speech
 from elgrande.rules import (
     Dice,
-    Position,
     Setup,
     Table,
-    arrange,
     new_table,
     parse_choice,
     print_choice,
     rules_for,
 )
-from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, GALICIA, GRANADA, SEVILLA
+from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, GRANADA, SEVILLA
+from tests.bots.positions import BLUE, GREEN, ORANGE, VIOLET, arranged
 from tests.properties.hidden import shuffle_hidden
-
-VIOLET, BLUE, GREEN, ORANGE = range(4)
-
-
-def arranged(**facts: object) -> Table:
-    position = Position()
-    for name, value in {"phase": "turn", "card": "c5_king", "king": GALICIA, **facts}.items():
-        setattr(position, name, value)
-    return arrange(rules_for(Setup("2015", 4)), position, seed=1, telling=False)
 
 
 def why(table: Table, option: str) -> tuple[str, dict[str, object]]:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elgrande.bots import (
-    Answer,
-    BadAnswer,
     Clock,
-    Glimpse,
     consult,
     glimpse,
     make_bot,
@@ -139,18 +136,6 @@ def test_greedy_beats_random_players() -> None:
         best = winners(table)
         won += 1 / len(best) if number % 4 in best else 0
     assert won >= games - 1
-
-
-def test_an_answer_must_be_legal() -> None:
-    class Stubborn:
-        def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
-            return Answer("veto")
-
-    table = new_table(Setup("2015", 4), 2)
-    before = table.state()
-    with pytest.raises(BadAnswer, match="chose 'veto', which is not legal; legal are: power 1"):
-        consult(Stubborn(), table, table.decider, Clock(), Dice(1))
-    assert table.state() == before
 
 
 def test_a_search_keeps_to_its_iterations_and_ranks_what_it_found() -> None:

@@ -41,12 +41,14 @@ def test_a_bot_may_answer_in_the_words_of_the_game() -> None:
 
 def test_an_illegal_answer_is_refused_and_named() -> None:
     table = new_table(Setup("2015", 4), seed=1)
+    before = table.state()
     with pytest.raises(BadAnswer, match=r"Stubborn chose 'veto', which is not legal; legal are: power 1, "):
         consult(Stubborn(Answer("veto")), table, table.decider, Clock(), Dice(1))
     with pytest.raises(BadAnswer, match=r"must answer with an Answer, not with 17"):
         consult(Stubborn(17), table, table.decider, Clock(), Dice(1))
     with pytest.raises(UnknownChoice):
         Answer("power 14")
+    assert table.state() == before
 
 
 def test_only_a_seat_that_is_asked_gets_a_glimpse() -> None:

@@ -16,17 +16,9 @@ from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import DEFAULT_WEIGHTS, WEIGHTS, Weights, weights_from
 from elgrande.bots.search import SearchBot
 from elgrande.build import compiled, pure_environment
-from elgrande.rules import Dice, Position, Setup, Table, arrange, awards, new_table, rules_for
+from elgrande.rules import Dice, Setup, Table, awards, new_table
 from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, GALICIA, GRANADA, SEVILLA
-
-VIOLET, BLUE, GREEN, ORANGE = range(4)
-
-
-def arranged(**facts: object) -> Table:
-    position = Position()
-    for name, value in {"phase": "turn", "card": "c5_king", "king": GALICIA, **facts}.items():
-        setattr(position, name, value)
-    return arrange(rules_for(Setup("2015", 4)), position, seed=1, telling=False)
+from tests.bots.positions import BLUE, GREEN, ORANGE, VIOLET, arranged
 
 
 def book(table: Table) -> Promises:
