@@ -54,6 +54,21 @@ const points: PointsSoFar = {
 };
 
 describe("the points of a game", () => {
+  it("are told apart where a region counts twice and where no place brought them", () => {
+    const [scoring] = points.scorings;
+    const twice = { ...award(0, 4, 2, 2), office: 1, times: 2, points: 18 };
+    const [first] = breakdowns({
+      ...points,
+      scorings: [
+        { ...scoring!, awards: [twice], totals: [18, 0] },
+        { ...scoring!, place: null, awards: [award(0, 3)], totals: [21, 0] },
+      ],
+      totals: [21, 0],
+    });
+    expect(first!.bySource).toEqual({ general: 0, castillo: 0, special: 8, king: 4, grande: 4, other: 5 });
+    expect(first!.between).toBe(21);
+  });
+
   it("are told by their sources", () => {
     const [first, second] = breakdowns(points);
     expect(first!.bySource).toEqual({ general: 3, castillo: 0, special: 4, king: 0, grande: 2, other: 1 });

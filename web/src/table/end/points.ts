@@ -1,5 +1,5 @@
 /** Where everybody's points came from, prepared for the charts. */
-import type { PointsSoFar } from "../../lib/protocol";
+import type { PointsSoFar, Scoring } from "../../lib/protocol";
 
 /** The sources of points, in the order in which they are stacked. */
 export const SOURCES = ["general", "castillo", "special", "king", "grande", "other"] as const;
@@ -15,6 +15,9 @@ export interface Breakdown {
   between: number;
 }
 
+const sourceOf = ({ place, general }: Scoring): Source =>
+  place === "castillo" ? "castillo" : general ? "general" : "special";
+
 export function breakdowns(points: PointsSoFar): Breakdown[] {
   const result = points.totals.map((total, seat) => ({
     seat,
@@ -29,10 +32,12 @@ export function breakdowns(points: PointsSoFar): Breakdown[] {
       const row = award.seat === null ? undefined : result[award.seat];
       if (!row) continue;
       scored[award.seat!]! += award.points;
-      row.bySource.king += award.king;
-      row.bySource.grande += award.grande;
-      row.bySource[scoring.place === "castillo" ? "castillo" : scoring.general ? "general" : "special"] +=
-        award.value;
+      // What no place has brought (gold, goods, a bridge) is told apart, as are the offices, below.
+      if (scoring.place !== null) {
+        row.bySource.king += award.king * award.times;
+        row.bySource.grande += award.grande * award.times;
+        row.bySource[sourceOf(scoring)] += award.value * award.times;
+      }
       if (!scoring.general) row.between += award.points;
       else row.byScoring[scoring.round] = (row.byScoring[scoring.round] ?? 0) + award.points;
     }
