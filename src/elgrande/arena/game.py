@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-import traceback
 from collections.abc import Callable
 
 from elgrande.arena.errors import BotFailed, Miscounted
@@ -11,6 +10,7 @@ from elgrande.arena.match import Game
 from elgrande.arena.program import program
 from elgrande.arena.result import SOURCES, Result, Times, short
 from elgrande.bots import Bot, Clock, consult, make_bot
+from elgrande.bots.errors import told
 from elgrande.rules import Dice, Table, new_table, ranks
 from elgrande.rules.news import Event
 
@@ -63,15 +63,9 @@ def _decide(game: Game, table: Table, seat: int, bot: Bot, dice: Dice) -> float:
         kind = decision.kind if decision else "?"
         raise BotFailed(
             f"{game.bots[seat]} broke down at a '{kind}' decision in round {table.round} of deal {game.deal}, "
-            f"seating {game.turn}, seat {seat}: {type(failure).__name__}: {failure}{_where(failure)}"
+            f"seating {game.turn}, seat {seat}: {told(failure)}"
         ) from failure
     return taken
-
-
-def _where(failure: Exception) -> str:
-    """The line that a failure comes from, for those who write bots."""
-    frames = traceback.extract_tb(failure.__traceback__)
-    return f" ({frames[-1].filename}, line {frames[-1].lineno})" if frames else ""
 
 
 def first_power(news: list[Event], players: int) -> list[int]:

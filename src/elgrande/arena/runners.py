@@ -145,7 +145,7 @@ def _enter_worker(stop: Event) -> None:
     _STOP = stop
     # Ctrl-C reaches every process of a terminal; it is for the main one to decide what it means.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What was loaded so far stays; looking through it for garbage again and again would make bots late.
+    # What was loaded so far stays; looking through it for garbage after every thought would cost time.
     gc.freeze()
     parent = multiprocessing.parent_process()
     assert parent is not None

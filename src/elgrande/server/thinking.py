@@ -177,7 +177,7 @@ def _prepare() -> None:
     if hasattr(os, "nice"):
         # People who wait for the server go before bots who think.
         os.nice(5)
-    # What was loaded so far stays; looking through it for garbage again and again would make thoughts late.
+    # What was loaded so far stays; looking through it for garbage after every thought would keep answers back.
     gc.freeze()
     server = multiprocessing.parent_process()
     assert server is not None
