@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench.weights.files import check_path, read_weights, write_report
+from bench.weights.files import read_weights, write_report
 from bench.weights.tuning import (
     MOST_GAMES,
     MOST_STEPS,
@@ -26,6 +26,7 @@ from bench.weights.tuning import (
     default_values,
     workers,
 )
+from elgrande.arena.files import check_path
 from elgrande.bots import make_bot
 from elgrande.rules import Setup
 from elgrande.rules.errors import ElGrandeError

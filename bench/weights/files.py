@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.weights.tuning import Values, default_values
+from elgrande.arena.files import replace_file
 from elgrande.bots import BotError
 from elgrande.bots.settings import chosen_weights
 
@@ -15,7 +16,7 @@ BY_HAND: Final = FOLDER / "by-hand.json"
 
 
 class BadFile(BotError):
-    """A file that cannot be read or written, or does not hold weights."""
+    """A file that cannot be read, or does not hold weights."""
 
 
 def read_weights(path: Path) -> Values:
@@ -39,28 +40,6 @@ def read_weights(path: Path) -> Values:
     return {**default_values(), **weights}
 
 
-def check_path(path: Path) -> None:
-    """Refuse a place where nothing can be written, before anything is played for it."""
-    if path.is_dir():
-        raise BadFile(f"cannot write {path}: it is a folder")
-    try:
-        new = _beside(path)
-        new.touch()
-        new.unlink()
-    except OSError as problem:
-        raise BadFile(f"cannot write {path}: {problem.strerror}") from None
-
-
 def write_report(path: Path, report: dict[str, object]) -> None:
-    """Write down what was found; what was there before is replaced only by a whole new file."""
-    try:
-        new = _beside(path)
-        new.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-        new.replace(path)
-    except OSError as problem:
-        raise BadFile(f"cannot write {path}: {problem.strerror}") from None
-
-
-def _beside(path: Path) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path.with_name(path.name + ".new")
+    """Write down what was found."""
+    replace_file(path, json.dumps(report, indent=2) + "\n")

@@ -10,8 +10,9 @@ from rich.console import Console
 
 from elgrande.arena.contest import Contest
 from elgrande.arena.errors import BadMatch, Breakdown
+from elgrande.arena.files import check_path
 from elgrande.arena.match import ROTATED, SEATINGS, Match
-from elgrande.arena.report import check_path, write_report
+from elgrande.arena.report import write_report
 from elgrande.arena.runners import Runner, choose_runner
 from elgrande.arena.screen import Watch, show_contest
 from elgrande.locale import Speech

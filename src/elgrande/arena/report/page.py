@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from elgrande.arena.contest import Contest
-from elgrande.arena.errors import BadResults
+from elgrande.arena.files import replace_file
 from elgrande.arena.intervals import Estimate
 from elgrande.arena.program import describe, program
 from elgrande.arena.report.charts import (
@@ -30,30 +30,9 @@ from elgrande.locale import Speech
 from elgrande.rules.places import COLOUR_IDS
 
 
-def check_path(path: Path) -> None:
-    """Refuse a place where no report can be written, before a match is played for it."""
-    try:
-        new = _beside(path)
-        new.touch()
-        new.unlink()
-    except OSError as problem:
-        raise BadResults(f"cannot write {path}: {problem.strerror}") from None
-
-
 def write_report(contest: Contest, speech: Speech, path: Path) -> None:
     """Write the report of a match; what was there before is replaced only by a whole new page."""
-    try:
-        new = _beside(path)
-        new.write_text(report(contest, speech), encoding="utf-8")
-        new.replace(path)
-    except OSError as problem:
-        raise BadResults(f"cannot write {path}: {problem.strerror}") from None
-
-
-def _beside(path: Path) -> Path:
-    """Where the new page is written before it takes the old one's place."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path.with_name(path.name + ".new")
+    replace_file(path, report(contest, speech))
 
 
 def report(contest: Contest, speech: Speech) -> str:
