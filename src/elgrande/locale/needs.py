@@ -25,7 +25,7 @@ from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
 from elgrande.rules.cards.year2023 import power_modifiers
 from elgrande.rules.choices import CHOICE_TEXTS
-from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.effects.base import ALTERNATIVE
 from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import PROVENANCES
@@ -157,7 +157,7 @@ def _need_cards(needs: Needs) -> None:
         _need(needs, f"{card.key}.title", variables)
         if card.note:
             _need(needs, f"{card.key}.note", variables)
-        if isinstance(card.effect, EitherOr):
+        if card.effect.remembers() == ALTERNATIVE:
             _need(needs, f"{card.key}.first", variables)
             _need(needs, f"{card.key}.second", variables)
     abilities = [f"modifier-{modifier.name}" for modifier in power_modifiers() if modifier.name]

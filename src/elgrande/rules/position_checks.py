@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.errors import BadPosition
 from elgrande.rules.extras import FIELDS
 from elgrande.rules.places import (
@@ -314,10 +313,10 @@ def _check_vetos(rules: Rules, position: Position) -> None:
     cards = 0
     for stack in range(len(rules.stacks)):
         for card in rules.stacks[stack] + rules.veterans[stack]:
-            if isinstance(rules.effects[card], HoldVeto):
+            if rules.effects[card].is_veto():
                 cards += 1
     for number in range(1, len(rules.power_actions)):
-        if rules.powers >> number & 1 and isinstance(rules.effects[rules.power_actions[number]], HoldVeto):
+        if rules.powers >> number & 1 and rules.effects[rules.power_actions[number]].is_veto():
             cards += rules.players
     held = 0
     for fact, counts in (("vetos_old", position.vetos_old), ("vetos_new", position.vetos_new)):

@@ -15,7 +15,6 @@ from elgrande.rules.choices import BACK, POWER_FACES
 from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.expansion import Company
 from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
 
@@ -28,7 +27,9 @@ CROSS_CHECKED: Final = "cross-checked"
 """Stated by one public source that agrees with every rulebook where they meet."""
 RECONSTRUCTED: Final = "reconstructed"
 """Not established: deduced or made up so that the game can be played, and open to correction."""
-PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED]
+INVENTED: Final = "invented"
+"""A card of our own, which no box holds: it is what it says."""
+PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED, INVENTED]
 
 
 class Card:
@@ -372,4 +373,4 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
 
 def empties_courts(rules: Rules, card: int) -> bool:
     """Whether a card is one of those that empty courts, which a table may bar from round 1."""
-    return isinstance(rules.effects[card], LoseFromCourt)
+    return rules.effects[card].empties_courts()

@@ -71,7 +71,7 @@ cli-help-places = Orte:
 cli-help-signs =
     { $crown } ein Grande, { $king } der König, dessen Region tabu ist, { $mobile } eine bewegliche Wertungstafel, { $horse }
     ein Caballero, den eine Karte einsetzt oder eine Machtkarte bringt, { $scoring } eine allgemeine Wertung. Karten:
-    { $reconstructed } rekonstruiert, { $corrected } durch deine Datei berichtigt.
+    { $reconstructed } rekonstruiert, { $invented } erfunden, { $corrected } durch deine Datei berichtigt.
 cli-castillo-unknown = Das Castillo ist geschlossen und zählt nicht mit.
 
 ## Simulationen

@@ -69,7 +69,7 @@ cli-help-places = Places:
 cli-help-signs =
     { $crown } a Grande, { $king } the King, whose region is taboo, { $mobile } a mobile scoreboard, { $horse } a
     caballero that a card places or a power card brings, { $scoring } a general scoring. Cards: { $reconstructed }
-    reconstructed, { $corrected } corrected by your file.
+    reconstructed, { $invented } invented, { $corrected } corrected by your file.
 cli-castillo-unknown = The Castillo is closed and not counted.
 
 ## Simulations

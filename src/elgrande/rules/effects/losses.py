@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,8 +21,10 @@ from elgrande.rules.agenda import (
     step,
 )
 from elgrande.rules.choices import FROM, LIFT, STOP
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
-from elgrande.rules.places import COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.effects.glance import COURT_LOSSES, LOSS, Glance
+from elgrande.rules.places import CABALLEROS, COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -42,6 +44,10 @@ def send_home(t: Table, colour: i64, place: i64, count: i64) -> None:
 class LoseFromCourt(Effect):
     """Every opponent returns so many caballeros of his court, or all of them if he has fewer (ruling R-7)."""
 
+    form: ClassVar[Form] = Form(
+        "lose_court", [Number("count", 1, CABALLEROS, all=ALL)], "lose_court(3) or lose_court(all)"
+    )
+
     def __init__(self, count: int = ALL) -> None:
         self.count: i64 = count
 
@@ -52,6 +58,12 @@ class LoseFromCourt(Effect):
             # Nothing new is shown by the first loss, so the objection to it is the one before the action.
             if distance > 1:
                 allow_objection(t)
+
+    def empties_courts(self) -> bool:
+        return True
+
+    def glance(self) -> Glance:
+        return Glance(COURT_LOSSES, 1.0, self.count)
 
 
 class CourtLoss(Task):
@@ -72,6 +84,8 @@ class CourtLoss(Task):
 class ReturnOneOfEach(Effect):
     """The active player may return one caballero of each opponent from the regions (ruling R-6)."""
 
+    form: ClassVar[Form] = Form("return_one_each")
+
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
         others = opponents(t, seat)
@@ -84,6 +98,9 @@ class ReturnOneOfEach(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_EACH, seat, opponents(t, seat))
+
+    def glance(self) -> Glance:
+        return Glance(LOSS, 1.5)
 
 
 def opponents(t: Table, seat: i64) -> i64:
@@ -149,6 +166,8 @@ class EachReturns(Effect):
     Ruling R-2: opponents only, unless the table plays the strict reading of 1995, where the active player is last.
     """
 
+    form: ClassVar[Form] = Form("each_returns", [Number("count", 1, CABALLEROS)], "each_returns(3)")
+
     def __init__(self, count: int) -> None:
         self.count: i64 = count
 
@@ -158,6 +177,9 @@ class EachReturns(Effect):
             t.then(PLEDGE, seat, self.count)
         for distance in range(players - 1, 0, -1):
             t.then(PLEDGE, (seat + distance) % players, self.count)
+
+    def glance(self) -> Glance:
+        return Glance(LOSS, 2.0)
 
 
 class Pledge(Task):
@@ -217,3 +239,6 @@ class Pledged(Task):
             if t.pledge[place]:
                 losses[PLACE_IDS[place]] = t.pledge[place]
         return {"loser": arg_a(s), "losses": losses}
+
+
+EFFECTS: list[type[Effect]] = [LoseFromCourt, ReturnOneOfEach, EachReturns]

@@ -5,7 +5,7 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from elgrande.rules.agenda import (
     arg_b,
 )
 from elgrande.rules.choices import PASS_ROUND, PASS_TURN, REGION, STOP, UNMASK, WAIT
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in
 from elgrande.rules.effects.characters import PLACE_GUEST
 from elgrande.rules.effects.king import move_king
@@ -67,12 +68,16 @@ _PAUSES: Final = [TURN, PLACE, LIFT, PLACE_EXTRA, PICK_EACH, THROW, JAIL, LAND, 
 class Boycott(Effect):
     """Lay a region card face down: its region is not scored in the next general scoring (ruling GR-07)."""
 
+    form: ClassVar[Form] = Form("boycott")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_BOYCOTT, seat)
 
 
 class HideKing(Effect):
     """Lay a region card face down: the King goes to its region as soon as it is turned over."""
+
+    form: ClassVar[Form] = Form("king_incognito")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_INCOGNITO, seat)
@@ -260,6 +265,8 @@ class LastUnmasking(Task):
             t.tell("incognito_lapsed", {"seat": t.extras[INCOGNITO_BY]})
         drop_incognito(t)
 
+
+EFFECTS: list[type[Effect]] = [Boycott, HideKing]
 
 TASKS: dict[int, Task] = {
     PICK_BOYCOTT: PickBoycott("boycott"),

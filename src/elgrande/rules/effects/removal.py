@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import REMOVE, print_choice
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
 from elgrande.rules.effects.limits import TABLES, limited
 from elgrande.rules.extras import LIMITED, SPIES
 from elgrande.rules.places import CARD_75, COLOURS, COURT, NOWHERE, PLACE_IDS
@@ -42,8 +43,13 @@ class RemoveLasting(Effect):
     Ruling S-06: the caballero of a card 75 goes to its owner's court, those on a table stay in the region.
     """
 
+    form: ClassVar[Form] = Form("removal")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return len(removals(t)) > 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_REMOVAL, seat)
@@ -70,6 +76,9 @@ class RemoveLasting(Effect):
             if t.telling:
                 t.tell("table_removed", {"place": PLACE_IDS[place]})
 
+    def remembers(self) -> i64:
+        return SOMETHING_ELSE
+
 
 class AnnounceRemoval(Task):
     """The active player announces what he removes."""
@@ -80,3 +89,6 @@ class AnnounceRemoval(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - REMOVE
         tell_announced(t, arg_a(s), print_choice(code))
+
+
+EFFECTS: list[type[Effect]] = [RemoveLasting]

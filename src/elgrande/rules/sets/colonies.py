@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.cards.colonies import colonies_cards
 from elgrande.rules.choices import BONUS, CARRIED_IDS, CLAIM, CLOSE, SPOT_IDS, STACKS
-from elgrande.rules.effects import inquisition, kept, limitation, voyage
+from elgrande.rules.effects import conspiracy, free_choice, inquisition, kept, limitation, voyage
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.supply import gain
 from elgrande.rules.expansion import Expansion
@@ -369,6 +370,16 @@ class TurnBegins(Task):
         voyage.prepare_voyage(t, arg_a(s))
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *conspiracy.EFFECTS,
+    *free_choice.EFFECTS,
+    *inquisition.EFFECTS,
+    *kept.EFFECTS,
+    *limitation.EFFECTS,
+    *voyage.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     TURN_BEGINS: TurnBegins("turn_begins"),

@@ -14,17 +14,23 @@ from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects import (
+    alliance,
     castillo,
     characters,
+    conspiracy,
+    espionage,
+    free_choice,
     league,
     mercenaries,
     pardon,
     region_cards,
     revolution,
+    score_more,
     symbols,
     turns,
 )
 from elgrande.rules.effects.alliance import allied_regions
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.errors import BadSetup, Reason
@@ -353,6 +359,23 @@ class ScoringPast(Task):
         t.extras[INQUISITOR] = NOBODY
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *alliance.EFFECTS,
+    *castillo.EFFECTS,
+    *characters.EFFECTS,
+    *conspiracy.EFFECTS,
+    *espionage.EFFECTS,
+    *free_choice.EFFECTS,
+    *league.EFFECTS,
+    *mercenaries.EFFECTS,
+    *region_cards.EFFECTS,
+    *revolution.EFFECTS,
+    *score_more.EFFECTS,
+    *symbols.EFFECTS,
+    *turns.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     ROUND_BEGINS: RoundBegins("round_begins"),
