@@ -106,7 +106,7 @@ def _said(course: Course, seat: int, told: list[Any]) -> dict[str, Any]:
     if decision is None:
         return {"prompt": None, "choices": [], "news": news}
     card = None if table.card < 0 else table.rules.cards[table.card].id
-    offer = {str(each["stack"]): each["card"] for each in view(table, seat)["offer"]}  # type: ignore[attr-defined]
+    offer = {str(each["stack"]): each["card"] for each in view(table, seat)["offer"]}
     return {
         "prompt": None if speech.has(f"table-{decision.prompt}") else speech.prompt(decision),
         "choices": [speech.choice_text(text, decision.kind, card, offer) for text in decision.texts],

@@ -4,11 +4,11 @@ import pytest
 
 from elgrande.locale import Speech
 from elgrande.rules import Setup
+from elgrande.rules.knowledge import view
 from elgrande.terminal.keys import find_option, key_of
 from elgrande.terminal.look import FINE, PLAIN
 from elgrande.terminal.options import OptionList
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import look_at
 from tests.properties.mixes import BIG_BOXES, name_of, scaled, without_hurry
 from tests.properties.walks import visits
 from tests.terminal.screens import console, text_of
@@ -24,7 +24,7 @@ def test_every_table_can_be_drawn(box: Setup) -> None:
         speech = Speech("en", rules=table.rules, strict=True)
         for seat in (None, *table.deciders[:1]):
             screen = Screen(console(), speech, FINE if seat else PLAIN)
-            seen = look_at(table, seat)
+            seen = view(table, seat)
             picture = text_of(screen.table(seen, screen.lit_places(seen)))
             for place in seen["regions"]:
                 assert speech.place_name(place) in picture
