@@ -55,7 +55,9 @@ def examples() -> dict[str, Any]:
         games.append(_moments(read_record(path.read_text(encoding="utf-8"), telling=False), had))
         had -= EVERYWHERE
     everything = msgspec.to_builtins(catalogue())
-    wanted = {name: everything[name] for name in ("editions", "options", "sets", "places")}
+    wanted = {
+        name: everything[name] for name in ("editions", "options", "sets", "places", "events", "vocabulary")
+    }
     return {"catalogue": wanted, "games": games}
 
 
