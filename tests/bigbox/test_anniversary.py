@@ -2,9 +2,10 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import PLACE_IDS
 from elgrande.rules.scoring import awards
+from elgrande.rules.sets.anniversary_facts import AnniversaryFacts
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup
 from tests.bigbox.colony_scenes import BANNERS, BOTH, ColonyScene, colony
@@ -217,7 +218,7 @@ def test_a_bearer_may_hold_an_office() -> None:
     assert s.kinds("ship", "violet") == "captain banner 1"
     s.do("lift violet ship", "to france", "stand envoy")
     assert s.kinds("france", "violet") == "envoy banner 1"
-    seen = view(s.table, 0)["banners"]
+    seen = part(view(s.table, 0), AnniversaryFacts)["banners"]
     assert isinstance(seen, list)
     assert seen[0] == {"place": "france", "spot": "envoy"}
 

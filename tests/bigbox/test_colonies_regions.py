@@ -2,9 +2,10 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import NINE_REGIONS, PLACE_IDS
 from elgrande.rules.scoring import awards, least_populous, most_populous, regions_by_first_value, score
+from elgrande.rules.sets.colonies_facts import ColoniesFacts
 from tests.bigbox.colony_scenes import ColonyScene, colony
 from tests.rules.table_setup import place_of, seat_of
 
@@ -269,7 +270,7 @@ def test_everybody_sees_fields_loads_tokens_and_kept_cards() -> None:
         "gold_on_table 0 0 1; tokens 1 2; closers 2; striker orange; strike_until 1; delayed granada; delayed_due 1",
     )
     for seat in (0, 1, None):
-        assert view(s.table, seat)["colonies"] == {
+        assert part(view(s.table, seat), ColoniesFacts)["colonies"] == {
             "inquisitor": None,
             "offices": {
                 "ambassador": "violet",

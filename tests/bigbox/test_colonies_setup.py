@@ -5,9 +5,10 @@ import pytest
 from elgrande.locale.speech import Speech
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import BadPosition, BadSetup
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL, PLACE_IDS, PROVINCE, places_of
 from elgrande.rules.sets.build import new_table, rules_for
+from elgrande.rules.sets.colonies_facts import ColoniesFacts
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 from tests.bigbox.colony_scenes import COLONIES, ColonyScene, colony
@@ -45,7 +46,7 @@ def test_three_region_cards_are_turned_between_the_kings_and_the_homes(players: 
 def test_the_limitation_table_lies_in_the_third_region(players: int, fields: int) -> None:
     s = begin(players)
     assert s.token("table_at") == PLACE_IDS[s.table.chance.turned[2]]
-    seen = view(s.table, 0)["colonies"]
+    seen = part(view(s.table, 0), ColoniesFacts)["colonies"]
     assert isinstance(seen, dict)
     assert seen["table"]["fields"] == fields
 

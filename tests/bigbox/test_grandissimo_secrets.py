@@ -241,7 +241,7 @@ def test_only_the_spy_sees_the_discs_before_they_are_shown() -> None:
     s.set_disc("green", "sevilla").set_disc("blue", "granada")
     assert s.asked == "violet spied_disc"
     discs = {
-        colour: [seat["disc"] for seat in view(s.table, seat_of(colour))["seats"]]  # type: ignore[attr-defined]
+        colour: [seat["disc"] for seat in view(s.table, seat_of(colour))["seats"]]
         for colour in ("violet", "blue", "green", "orange")
     }
     assert discs["violet"] == [None, "granada", "sevilla", None]

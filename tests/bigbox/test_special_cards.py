@@ -5,8 +5,9 @@ from typing import Unpack
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.knowledge import imagine, view
+from elgrande.rules.knowledge import imagine, part, view
 from elgrande.rules.ruleset import PowerCard
+from elgrande.rules.sets.special_cards_facts import SpecialCardsFacts
 from elgrande.rules.table import DISC
 from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
@@ -119,11 +120,11 @@ def test_ruling_a_02_a_spy_sees_the_other_discs_before_he_sets_his_own() -> None
 
 def test_espionage_lies_open_until_after_the_general_scoring() -> None:
     s = sc("25", round=2).do("act")
-    assert view(s.table, 2)["spies"] == [0]
+    assert part(view(s.table, 2), SpecialCardsFacts)["spies"] == [0]
     s.idle_round()
-    assert view(s.table)["spies"] == [0]
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == [0]
     s.idle_round()
-    assert view(s.table)["spies"] == []
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == []
 
 
 def test_espionage_does_not_help_with_the_discs_of_a_special_action() -> None:
@@ -153,7 +154,7 @@ def test_espionage_what_is_known_is_kept_when_a_spy_imagines_the_table() -> None
 
 def test_ruling_a_06_espionage_can_be_vetoed_only_when_it_is_played() -> None:
     s = sc("25", vetos="blue").do("act", "veto")
-    assert view(s.table)["spies"] == []
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == []
     s = sc("25", vetos="blue", round=3, board="castillo: violet 1 blue 1").do("act", "allow")
     s.idle_round()
     assert s.vetos("blue") == 1
@@ -198,7 +199,7 @@ def test_coup_protected_grandes_stay() -> None:
 
 def test_maximum_6_a_full_region_cannot_be_entered() -> None:
     s = sc("65", "pais_vasco: blue 4 green 2; aragon: blue 1", king="galicia").do("act", "region pais_vasco")
-    assert view(s.table, 3)["limited"] == ["pais_vasco"]
+    assert part(view(s.table, 3), SpecialCardsFacts)["limited"] == ["pais_vasco"]
     assert s.asked == "violet turn"
     assert s.offered("to") == ["castilla_la_vieja", "castillo"]
 
@@ -249,7 +250,7 @@ def test_maximum_6_not_on_a_taboo_region_and_one_table_a_region() -> None:
 
 def test_ruling_s_09_maximum_6_there_are_three_tables() -> None:
     s = sc("65", tokens="limited aragon granada").do("act", "region sevilla")
-    assert view(s.table)["limited"] == ["aragon", "sevilla", "granada"]
+    assert part(view(s.table), SpecialCardsFacts)["limited"] == ["aragon", "sevilla", "granada"]
     s = sc("65", tokens="limited aragon granada sevilla")
     assert "act" not in s.options
 
@@ -297,7 +298,7 @@ def test_maximum_6_a_veto_against_the_table_itself() -> None:
 def test_ruling_s_04_75_a_caballero_of_the_court_waits_on_the_card() -> None:
     s = sc("75", courts="violet 3").do("act")
     assert (s.court("violet"), s.at("card_75")) == (2, "violet 1")
-    assert view(s.table, 1)["reserves"] == [0]
+    assert part(view(s.table, 1), SpecialCardsFacts)["reserves"] == [0]
     s = sc("75", courts="violet 0")
     assert s.asked != "violet turn"
 
@@ -402,7 +403,7 @@ def test_75_a_veto_keeps_the_caballero_in_court() -> None:
 
 def test_royal_protection_the_region_is_taboo() -> None:
     s = sc("95", "pais_vasco: blue 2", king="galicia").do("act", "region pais_vasco")
-    assert view(s.table, 1)["protected"] == "pais_vasco"
+    assert part(view(s.table, 1), SpecialCardsFacts)["protected"] == "pais_vasco"
     assert view(s.table)["taboo"] == ["galicia", "pais_vasco"]
     assert s.offered("to") == ["castilla_la_vieja", "castillo"]
 
@@ -455,7 +456,7 @@ def test_removal_names_cards_25_and_75_and_the_tables() -> None:
 
 def test_removal_of_espionage() -> None:
     s = sc("115", tokens="spies 6").do("act", "remove 25 blue")
-    assert view(s.table)["spies"] == [2]
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == [2]
 
 
 def test_ruling_s_06_the_caballero_of_a_removed_card_75_goes_to_court() -> None:
@@ -476,7 +477,7 @@ def test_removal_is_announced_and_can_be_vetoed() -> None:
     assert s.asked == "blue veto"
     assert s.decision.subject["choice"] == "remove 25 blue"
     s.do("veto")
-    assert view(s.table)["spies"] == [1]
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == [1]
 
 
 # ---------------------------------------------------------------------- 135, 145, 155

@@ -21,6 +21,7 @@ from elgrande.rules.marks import (
 )
 from elgrande.rules.places import NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.anniversary_facts import AnniversaryFacts, Banner
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.table import Table
 
@@ -51,14 +52,15 @@ class Anniversary(Expansion):
                 t.extras[WAITING] |= 1 << seat
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
-        banners: list[object] = []
+        banners: list[Banner | None] = []
         for other in range(t.rules.players):
             place = t.extras[BEARER + other]
             if place == NOWHERE:
                 banners.append(None)
             else:
                 banners.append({"place": PLACE_IDS[place], "spot": SPOT_IDS[t.extras[BEARER_SPOT + other]]})
-        seen["banners"] = banners
+        shown: AnniversaryFacts = {"banners": banners}
+        seen.update(shown)
 
 
 def counts(t: Table, place: i64, seat: i64) -> bool:

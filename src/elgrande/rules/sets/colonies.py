@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.cards.colonies import colonies_cards
-from elgrande.rules.choices import BONUS, CARRIED_IDS, CLAIM, CLOSE, SPOT_IDS, STACKS
+from elgrande.rules.choices import BONUS, CLAIM, CLOSE, STACKS
 from elgrande.rules.effects import conspiracy, free_choice, inquisition, kept, limitation, voyage
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.discs import DiscTask
@@ -68,6 +68,7 @@ from elgrande.rules.places import (
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.colonies_facts import LadenHere, SeenColonies
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
 from elgrande.rules.table import DISC, NO_CARD, NOBODY, Table
@@ -255,11 +256,14 @@ class Colonies(Expansion):
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         x = t.extras
-        seen["colonies"] = {
+        shown: SeenColonies = {
             "inquisitor": None if x[INQUISITOR] == NOBODY else x[INQUISITOR],
             "offices": {
-                SPOT_IDS[spot]: _colour_id(x[SLOTS + spot - AMBASSADOR])
-                for spot in range(AMBASSADOR, VICEROY + 1)
+                "ambassador": _colour_id(x[SLOTS]),
+                "envoy": _colour_id(x[SLOTS + ENVOY - AMBASSADOR]),
+                "third": _colour_id(x[SLOTS + THIRD - AMBASSADOR]),
+                "captain": _colour_id(x[SLOTS + CAPTAIN - AMBASSADOR]),
+                "viceroy": _colour_id(x[SLOTS + VICEROY - AMBASSADOR]),
             },
             "laden": _laden(t),
             "table": {
@@ -279,6 +283,7 @@ class Colonies(Expansion):
             "strike_until": None if x[STRIKER] == NOBODY else _round_of(t, x[STRIKE_UNTIL]),
             "bonus_used": x[BONUS_USED] == 1,
         }
+        seen["colonies"] = shown
 
 
 def _fill_slots(t: Table) -> None:
@@ -304,7 +309,7 @@ def _award_of(result: list[Award], seat: int) -> Award:
     return award
 
 
-def _by_colour(numbers: list[int]) -> dict[str, object]:
+def _by_colour(numbers: list[int]) -> dict[str, int]:
     """Numbers by the names of the colours, zeros left out."""
     return {COLOUR_IDS[colour]: number for colour, number in enumerate(numbers) if number}
 
@@ -318,11 +323,11 @@ def _round_of(t: Table, index: i64) -> int | None:
     return t.rules.rounds[index] if index < len(t.rules.rounds) else None
 
 
-def _laden(t: Table) -> dict[str, object]:
+def _laden(t: Table) -> dict[str, LadenHere]:
     """Who carries gold and goods, by place."""
-    found: dict[str, object] = {}
+    found: dict[str, LadenHere] = {}
     for place in (FRANCE, SHIP, AMERICA, AFRICA):
-        here: dict[str, object] = {}
+        here: LadenHere = {}
         for load in (GOLD, GOODS):
             numbers = [0] * COLOURS
             for colour in range(COLOURS):
@@ -333,8 +338,10 @@ def _laden(t: Table) -> dict[str, object]:
                 else:
                     numbers[colour] = t.extras[laden_at(place, load, colour)]
             counts = _by_colour(numbers)
-            if counts:
-                here[CARRIED_IDS[load]] = counts
+            if counts and load == GOLD:
+                here["gold"] = counts
+            elif counts:
+                here["goods"] = counts
         if here:
             found[PLACE_IDS[place]] = here
     return found

@@ -90,6 +90,7 @@ from elgrande.rules.places import (
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.black import count_black, set_black
 from elgrande.rules.sets.corrections import Corrections, corrected_card
+from elgrande.rules.sets.grandissimo_facts import RegionCard, SavedCard, SeenGrandissimo
 from elgrande.rules.sets.stacks import add_card, stand
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
@@ -251,14 +252,14 @@ class Grandissimo(Expansion):
         return spies_on(t, viewer, seat)
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
-        saved: dict[str, object] | None = None
+        saved: SavedCard | None = None
         if t.extras[SAVED_BY] != NOBODY:
             saved = {"seat": t.extras[SAVED_BY], "card": t.rules.cards[t.extras[SAVED]].id}
-        guests: list[object] = [_caballeros(t, GUESTS + other) for other in range(t.rules.players)]
-        ships: list[object] = [_seat(t.extras[SHIPS + number]) for number in range(symbols.fleet(t))]
+        guests = [_caballeros(t, GUESTS + other) for other in range(t.rules.players)]
+        ships = [_seat(t.extras[SHIPS + number]) for number in range(symbols.fleet(t))]
         if t.king == UNCROWNED:
             seen["king"] = None
-        seen["grandissimo"] = {
+        shown: SeenGrandissimo = {
             "queen": _seat(t.extras[QUEEN]),
             "jester": _seat(t.extras[JESTER]),
             "inquisitor": _seat(t.extras[INQUISITOR]),
@@ -278,6 +279,7 @@ class Grandissimo(Expansion):
             "king_in_castillo": t.extras[REVOLUTION] == 1,
             "stand_in": _seat(t.extras[STAND_IN]),
         }
+        seen["grandissimo"] = shown
 
     def imagine(self, t: Table, other: Table, viewer: i64, dice: Dice) -> None:
         """Region cards that the viewer has not seen could be any two of those that he has not."""
@@ -308,15 +310,15 @@ def _seat(seat: i64) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _caballeros(t: Table, place: i64) -> dict[str, object]:
-    counts: dict[str, object] = {}
+def _caballeros(t: Table, place: i64) -> dict[str, int]:
+    counts: dict[str, int] = {}
     for colour in range(COLOURS):
         if t.at(place, colour):
             counts[COLOUR_IDS[colour]] = t.at(place, colour)
     return counts
 
 
-def _region_card(t: Table, by: i64, place: i64, known: i64, viewer: i64) -> dict[str, object] | None:
+def _region_card(t: Table, by: i64, place: i64, known: i64, viewer: i64) -> RegionCard | None:
     """A region card that lies face down, as a seat sees it."""
     if t.extras[by] == NOBODY:
         return None

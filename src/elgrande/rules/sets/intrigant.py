@@ -26,6 +26,7 @@ from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS, PROVINCE
 from elgrande.rules.ruleset import Card, PowerCard, Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import Corrections, corrected_card
+from elgrande.rules.sets.intrigant_facts import DoubledRegion, IntrigantFacts
 from elgrande.rules.sets.setup import PLAYERS_EDITION, SPECIAL_CARDS, Setup
 from elgrande.rules.table import DISC, HAND, NO_CARD, NOBODY, OFFERS, PART_ACTION, PLAYED, TOTAL, Table
 
@@ -286,12 +287,13 @@ class Intrigant(Expansion):
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         """Who holds which card of the row, and which regions are doubled by whom."""
-        seen["doubled"] = [
+        doubled: list[DoubledRegion] = [
             {"place": PLACE_IDS[t.extras[DOUBLED + i]], "seat": t.extras[DOUBLER + i]}
             for i in range(2)
             if t.extras[DOUBLED + i] != NOWHERE
         ]
-        seen["offices"] = offices(t)
+        shown: IntrigantFacts = {"doubled": doubled, "offices": offices(t)}
+        seen.update(shown)
 
 
 def offices(t: Table) -> list[str | None]:

@@ -37,6 +37,7 @@ from elgrande.rules.extras import PROTECTED, SPIES
 from elgrande.rules.places import CARD_75, NOWHERE, PLACE_IDS, places_of
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.corrections import Corrections
+from elgrande.rules.sets.special_cards_facts import SpecialCardsFacts
 from elgrande.rules.table import Table
 
 
@@ -59,10 +60,13 @@ class SpecialCards(Expansion):
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         """Everything that the set leaves on the table lies open."""
         players = t.rules.players
-        seen["protected"] = None if t.extras[PROTECTED] == NOWHERE else PLACE_IDS[t.extras[PROTECTED]]
-        seen["limited"] = [PLACE_IDS[place] for place in places_of(limited(t))]
-        seen["spies"] = [other for other in range(players) if t.extras[SPIES] >> other & 1]
-        seen["reserves"] = [other for other in range(players) if t.at(CARD_75, other) > 0]
+        shown: SpecialCardsFacts = {
+            "protected": None if t.extras[PROTECTED] == NOWHERE else PLACE_IDS[t.extras[PROTECTED]],
+            "limited": [PLACE_IDS[place] for place in places_of(limited(t))],
+            "spies": [other for other in range(players) if t.extras[SPIES] >> other & 1],
+            "reserves": [other for other in range(players) if t.at(CARD_75, other) > 0],
+        }
+        seen.update(shown)
 
 
 def join(rules: Rules, corrections: Corrections) -> Expansion:
