@@ -333,6 +333,8 @@ def test_75_every_special_scoring_asks(face: str) -> None:
     s = sc(face, "card_75: blue 1; aragon: violet 1").do("act")
     if s.asked == "violet region":
         s.do("region aragon")
+    elif face == "155":
+        s.do("region aragon", "region granada", "region galicia", "name green")
     assert s.asked == "blue reserve"
 
 
@@ -500,9 +502,45 @@ def test_ruling_s_07_145_scores_any_region() -> None:
     assert s.points == "blue 5"
 
 
-def test_ruling_s_07_155_pays_first_places_only() -> None:
-    s = sc("155", "granada: violet 2 blue 1; aragon: blue 1 green 1; sevilla: orange 1").do("act")
-    assert s.points == "violet 6 orange 4"
+def test_155_another_player_chooses_one_of_three_named_regions() -> None:
+    s = sc("155", "granada: violet 2 blue 1; aragon: blue 1; sevilla: orange 1", king="sevilla").do("act")
+    # Any region can be named, the King's and an empty one too, but none twice.
+    assert (s.asked, s.offered("region")) == ("violet name_region", REGIONS)
+    s.do("region granada")
+    assert "region granada" not in s.options
+    s.do("region sevilla", "region galicia")
+    assert (s.asked, s.options) == ("violet chooser", ["name blue", "name green", "name orange"])
+    s.do("name blue")
+    assert s.last["choice"] == "three galicia sevilla granada blue"
+    # He must choose one of them.
+    assert (s.asked, s.options) == (
+        "blue chosen_region",
+        ["region galicia", "region sevilla", "region granada"],
+    )
+    s.do("region granada")
+    assert s.points == "violet 6 blue 3"
+    assert s.asked == "violet turn"
+
+
+def test_155_with_two_players_the_other_one_chooses() -> None:
+    s = sc("155", "granada: violet 2 blue 1", players=2)
+    s.do("act", "region granada", "region aragon", "region galicia")
+    assert s.asked == "blue chosen_region"
+
+
+def test_155_a_veto_stops_it_when_announced_and_again_when_the_region_is_known() -> None:
+    three = ["region granada", "region aragon", "region galicia", "name blue"]
+    s = sc("155", "granada: violet 2 blue 1", vetos="green").do("act", *three)
+    assert (s.asked, s.decision.subject["choice"]) == ("green veto", "three galicia aragon granada blue")
+    s.do("allow", "region granada")
+    assert (s.asked, s.decision.subject["place"]) == ("green veto", "granada")
+    s.do("veto")
+    assert (s.points, s.asked) == ("", "violet turn")
+
+
+def test_155_is_an_established_card() -> None:
+    rules = game_of(sets=SETS, options="cards=established")
+    assert rules.card_index("sc_155") >= 0
 
 
 @pytest.mark.parametrize("face", ["135", "145"])

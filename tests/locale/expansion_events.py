@@ -45,6 +45,12 @@ KING_INTRIGANT: list[Told] = [
         "The Reserve of Ben is removed; its caballero goes to court.",
     ),
     ("table_removed", {"place": "aragon"}, "The limitation table is removed from Aragón."),
+    ("region_chosen", {"seat": 1, "place": "aragon"}, "Ben chooses Aragón."),
+    (
+        "announced",
+        {"seat": 0, "card": "sc_155", "choice": "three aragon granada valencia blue"},
+        "Ana announces: Ben chooses one of Aragón, Granada and Valencia.",
+    ),
     ("power", {"seat": 0, "power": 0}, "Ana plays the Joker."),
     (
         "announced",

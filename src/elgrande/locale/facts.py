@@ -188,6 +188,8 @@ class Announcement(Fact):
             return {name: "turn", **arguments_of(names, {"board": words[1]})}
         if words[0] in ("bridge", "alliance"):
             return {name: words[0], **arguments_of(names, {"places": words[1:]})}
+        if words[0] == "three":
+            return {name: "three", **arguments_of(names, {"places": words[1:4], "colour": words[4]})}
         if words[0] == "pardon":
             return {name: "pardon", **arguments_of(names, {"place": words[1]})}
         if words[0] == "name":
@@ -389,6 +391,9 @@ PROMPTS: Final = {
     "companion": ["source", "place"],
     "consent": ["seat", "source", "place"],
     "unmask": ["seat"],
+    "name_region": ["left", "places"],
+    "chooser": ["places"],
+    "chosen_region": ["seat", "places"],
 }
 """The facts that decisions can bring along, by their kinds."""
 PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing", "office"], "veto": ["announced"]}

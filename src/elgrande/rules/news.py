@@ -65,6 +65,7 @@ EVENTS: Final = {
     "reserve_used": ["seat", "place"],
     "card_removed": ["seat", "power"],
     "table_removed": ["place"],
+    "region_chosen": ["seat", "place"],
     "bridge": ["seat", "places"],
     "bridge_point": ["seat"],
     "board_turned": ["board", "reversed"],

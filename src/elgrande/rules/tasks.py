@@ -167,5 +167,8 @@ SET_DECISION_KINDS: list[str] = [
     "cross_bridge",
     "turn_board",
     "storm_disc",
+    "name_region",
+    "chooser",
+    "chosen_region",
 ]
 """The kinds that the expansions add."""

@@ -917,6 +917,7 @@ export type KnownNews =
   | { event: "reserve_used"; seat: number; place: string }
   | { event: "card_removed"; seat: number; power: number | null }
   | { event: "table_removed"; place: string }
+  | { event: "region_chosen"; seat: number; place: string }
   | { event: "bridge"; seat: number; places: string[] }
   | { event: "bridge_point"; seat: number }
   | { event: "board_turned"; board: string; reversed: boolean }

@@ -104,6 +104,7 @@ prompt-veto =
                             }
                         [bridge] { " " }Die Brücke verbindet { $places }.
                         [alliance] { " " }Es ist eine Allianz von { $places }.
+                        [three] { " " }{ $owner } wählt eine dieser Regionen, die dann gewertet wird: { $places }.
                         [pardon] { " " }Alle Gefangenen gehen { nach-ort }.
                         [name] { " " }Der Grande von { $owner } vertritt den König.
                         [remove]
@@ -279,6 +280,14 @@ prompt-last-unmask = Deckst du den König inkognito vor der allgemeinen Wertung 
 prompt-further-card = Nimm eine weitere Aktionskarte.
 prompt-stand-in = Wessen Grande vertritt den König?
 prompt-league = Welche bewegliche Wertungstafel legst du wohin?
+prompt-name-region =
+    { $left ->
+        [3] Nenne drei verschiedene Regionen. Welche ist die erste?
+        [2] Genannt hast du { $places }. Welche ist die zweite?
+       *[1] Genannt hast du { $places }. Welche ist die dritte?
+    }
+prompt-chooser = Wer wählt eine von { $places }?
+prompt-chosen-region = { $seat } hat { $places } genannt. Welche davon wird gewertet?
 
 ## Was man wählen kann. $kind ist die Art der Entscheidung oder „none“, wenn sie nicht bekannt ist.
 
@@ -377,6 +386,7 @@ choice-region =
         [bridge_end] Brücke nach { $place_name } schlagen
         [ally] Mit { $place_name } verbünden
         [boycott] { $place_name } wählen
+        [chosen_region] { $place_name } werten
         [incognito] { $place_name } wählen
        *[other]
             { $place ->
@@ -496,7 +506,11 @@ choice-refuse = Nicht mitgehen lassen
 choice-ship = Ein freies Schiff nehmen
 choice-guest = Einen deiner Caballeros an den Hof von { $owner } setzen
 choice-ship-from = Ein Schiff von { $owner } nehmen
-choice-name = Der Grande von { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] Der Grande von { $owner }
+    }
 choice-dismantle = Deinen Caballero von der Brücke nehmen; sie kommt dann vom Plan
 choice-turn =
     { $board ->
@@ -545,6 +559,7 @@ event-announced =
             }
         [bridge] { $seat } sagt an: Die Brücke verbindet { $places }.
         [alliance] { $seat } sagt an: eine Allianz von { $places }.
+        [three] { $seat } sagt an: { $owner } wählt eine von { $places }.
         [pardon] { $seat } sagt an: eine Begnadigung, alle Gefangenen { nach-ort }.
         [name] { $seat } sagt an: Der Grande von { $owner } vertritt den König.
         [remove]
@@ -555,6 +570,7 @@ event-announced =
             }
        *[none] { $seat } nutzt die Sonderaktion von „{ $card }“.
     }
+event-region-chosen = { $seat } wählt { $place_name }.
 event-vetoed = { $by } legt Veto ein: „{ $card }“ von { $seat } endet hier.
 event-veto-taken = { $seat } hat jetzt ein Veto.
 event-veto-lapsed =

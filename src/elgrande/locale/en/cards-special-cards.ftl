@@ -44,6 +44,8 @@ card-sc-135 =
 card-sc-145 = Name any region: it is scored at once, with every paid place and all bonuses.
     .title = Score any region
     .note = How many regions are scored is our assumption. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Score first places
-    .note = Of this card only the title is known; the scoring is made up. { note-ki-supply }
+card-sc-155 =
+    Name three different regions and another player. That player chooses one of the three: it is scored at once, with
+    every paid place and all bonuses.
+    .title = Score one of three
+    .note = { note-ki-supply }

@@ -96,6 +96,7 @@ prompt-veto =
                             }
                         [bridge] { " " }The bridge joins { $places }.
                         [alliance] { " " }The alliance is that of { $places }.
+                        [three] { " " }{ $owner } chooses one of these regions, and it is scored: { $places }.
                         [pardon] { " " }All prisoners go { to-place }.
                         [name] { " " }The Grande of { $owner } stands in for the King.
                         [remove]
@@ -261,6 +262,14 @@ prompt-last-unmask = Do you turn over the King incognito before the general scor
 prompt-further-card = Take a further action card.
 prompt-stand-in = Whose Grande stands in for the King?
 prompt-league = Which mobile scoreboard do you lay where?
+prompt-name-region =
+    { $left ->
+        [3] Name three different regions. Which is the first?
+        [2] You have named { $places }. Which is the second?
+       *[1] You have named { $places }. Which is the third?
+    }
+prompt-chooser = Which player chooses one of { $places }?
+prompt-chosen-region = { $seat } has named { $places }. Which of them is scored?
 
 ## Choices. $kind is the kind of the decision, or "none" if it is not known.
 
@@ -359,6 +368,7 @@ choice-region =
         [bridge_end] Lead the bridge to { $place_name }
         [ally] Ally it with { $place_name }
         [boycott] Choose { $place_name }
+        [chosen_region] Score { the-place }
         [incognito] Choose { $place_name }
        *[other] Name { the-place }
     }
@@ -473,7 +483,11 @@ choice-refuse = Keep it where it is
 choice-ship = Take an unused ship
 choice-guest = Put one of your caballeros into the court of { $owner }
 choice-ship-from = Take a ship from { $owner }
-choice-name = The Grande of { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] The Grande of { $owner }
+    }
 choice-dismantle = Take your caballero off the bridge, which then leaves the board
 choice-turn =
     { $board ->
@@ -522,6 +536,7 @@ event-announced =
             }
         [bridge] { $seat } announces: the bridge joins { $places }.
         [alliance] { $seat } announces: an alliance of { $places }.
+        [three] { $seat } announces: { $owner } chooses one of { $places }.
         [pardon] { $seat } announces: a pardon, all prisoners { to-place }.
         [name] { $seat } announces: the Grande of { $owner } stands in for the King.
         [remove]
@@ -532,6 +547,7 @@ event-announced =
             }
        *[none] { $seat } uses the special action of “{ $card }”.
     }
+event-region-chosen = { $seat } chooses { the-place }.
 event-vetoed = { $by } objects: “{ $card }” of { $seat } ends here.
 event-veto-taken = { $seat } now holds a Veto.
 event-veto-lapsed =

@@ -58,6 +58,7 @@ from elgrande.rules.effects.score import (
     ScoreMost,
 )
 from elgrande.rules.effects.score_more import ScoreCourts, ScorePart
+from elgrande.rules.effects.score_named import ScoreOneOfThree
 from elgrande.rules.effects.storm import LoveKing, RaiseStorm
 from elgrande.rules.effects.supply import TakeFromProvince
 from elgrande.rules.effects.symbols import WithSymbols
@@ -119,6 +120,7 @@ SET_FORMS: Final = {
     "reserve": "reserve",
     "close_region": "close_region(king_token) or close_region(quarantine)",
     "removal": "removal",
+    "score_one_of_three": "score_one_of_three",
     "symbols": "symbols(boycott, prison=yes) or symbols(none, ship=yes, prison=yes)",
     "boycott": "boycott",
     "king_incognito": "king_incognito",
@@ -162,6 +164,7 @@ PLAIN_EFFECTS: Final[dict[str, Effect]] = {
     "limit_region": LimitRegion(),
     "reserve": PutInReserve(),
     "removal": RemoveLasting(),
+    "score_one_of_three": ScoreOneOfThree(),
     "boycott": Boycott(),
     "king_incognito": HideKing(),
     "league": MoveBothScoreboards(),
@@ -301,7 +304,7 @@ def needs_announcement(effect: Effect) -> bool:
         return needs_announcement(effect.effect)
     if isinstance(effect, (DelayScoring, MoveTable, DoubleRegion, LimitRegion, CloseRegion, RemoveLasting)):
         return True
-    if isinstance(effect, (Ally, Revolt)):
+    if isinstance(effect, (Ally, Revolt, ScoreOneOfThree)):
         return True
     return isinstance(
         effect, (EitherOr, MoveKing, SwapKingWithGrande, MoveGrande, MoveScoreboard, ScoreChosenRegion, Evict)

@@ -22,6 +22,7 @@ from elgrande.rules.effects.removal import RemoveLasting
 from elgrande.rules.effects.revolution import Revolt
 from elgrande.rules.effects.score import ScoreByValue, ScoreChosenRegion
 from elgrande.rules.effects.score_more import PARTS_OF_SPAIN, ScoreCourts, ScorePart
+from elgrande.rules.effects.score_named import ScoreOneOfThree
 from elgrande.rules.effects.supply import TakeFromProvince
 from elgrande.rules.effects.symbols import WithSymbols
 from elgrande.rules.effects.turns import LastWord
@@ -294,6 +295,9 @@ def _build_either(reader: _Reader, term: _Term) -> Effect:
     effects = [_build(reader, argument) for argument in term.arguments]
     for effect in effects:
         # These announce a branch of their own, and the table remembers only one.
-        if isinstance(effect, (EitherOr, MoveScoreboard, SwapKingWithGrande, RemoveLasting, Ally, Revolt)):
+        if isinstance(
+            effect,
+            (EitherOr, MoveScoreboard, SwapKingWithGrande, RemoveLasting, Ally, Revolt, ScoreOneOfThree),
+        ):
             raise reader.misused("either", f"'{print_effect(effect)}' cannot be one of two alternatives")
     return EitherOr(effects[0], effects[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task
+from elgrande.rules.effects import score_named
 from elgrande.rules.effects.card_75 import (
     BEFORE_REGION,
     BEFORE_SPECIAL,
@@ -79,3 +80,4 @@ TASKS: dict[int, Task] = {
     RESERVE: Reserve("reserve"),
     ANNOUNCE_REMOVAL: AnnounceRemoval("removal"),
 }
+TASKS.update(score_named.TASKS)
