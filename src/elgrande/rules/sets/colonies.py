@@ -66,7 +66,7 @@ from elgrande.rules.places import (
 )
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
-from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.black import count_black, set_black, unheeded
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
 from elgrande.rules.table import DISC, NO_CARD, NOBODY, Table
@@ -218,9 +218,22 @@ class Colonies(Expansion):
                     _award_of(result, seat).office += points
 
     def populace(self, t: Table, place: i64, total: i64) -> i64:
+        nobodys = t.extras[INQUISITOR] == NOBODY
+        if place == t.extras[TABLE_AT]:
+            # Ruling G-26: those beside the table take no part.
+            total = 0
+            for colour in range(COLOURS):
+                if colour != NEUTRAL or not nobodys:
+                    total += on_table(t, colour)
+            return total
+        # Ruling G-25: nor do black caballeros without a holder of the inquisitor's card.
+        total -= unheeded(t, place)
         # Ruling G-15: captain and viceroy are not counted.
         office = office_of(place)
-        return total - 1 if office and t.extras[SLOTS + office - AMBASSADOR] != NOBODY else total
+        if not office:
+            return total
+        holder = t.extras[SLOTS + office - AMBASSADOR]
+        return total if holder == NOBODY or (holder == NEUTRAL and nobodys) else total - 1
 
     # ------------------------------------------------------------------ setting up and looking
 

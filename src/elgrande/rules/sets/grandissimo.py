@@ -82,7 +82,7 @@ from elgrande.rules.places import (
     mask_of,
 )
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.black import count_black, set_black, unheeded
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, stand
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
@@ -221,6 +221,9 @@ class Grandissimo(Expansion):
     def strengths(self, t: Table, place: i64, row: vec[i64]) -> None:
         # Ruling GR-14: without the General Inquisitor nobody heeds the mercenaries.
         count_black(t, row)
+
+    def populace(self, t: Table, place: i64, total: i64) -> i64:
+        return total - unheeded(t, place)
 
     def general(self, t: Table, place: i64) -> bool:
         return t.extras[BOYCOTT] == place
