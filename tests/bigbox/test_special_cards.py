@@ -82,17 +82,28 @@ def test_fiesta_gives_way_to_king_and_intrigant_with_four_players() -> None:
     assert "act" not in s.options
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_fiesta_may_be_chosen_by_the_intrigant_with_few_players(players: int) -> None:
-    played = "violet 15 blue 90" + (" green 100" if players == 3 else "")
+@pytest.mark.parametrize(
+    ("players", "played", "asked"),
+    [
+        (2, "violet 15 blue 90", "violet either"),
+        (2, "violet 15 blue 10", "violet king"),
+        (3, "violet 15 blue 90 green 100", "violet either"),
+        (3, "violet 15 blue 10 green 13", "violet king"),
+    ],
+)
+def test_ruling_s_10_fiesta_gives_way_to_king_and_intrigant_with_few_players(
+    players: int, played: str, asked: str
+) -> None:
     s = power_scene(
-        sets=SETS, phase="turns", played=played, players=players, board="aragon: violet 1", courts="violet 9"
-    )
-    while s.asked != "violet turn":
-        s.idle()
-    assert {"act", "office"} < set(s.options)
-    s.do("act", *["to castillo"] * 5)
-    assert s.castillo() == "violet 5"
+        sets=SETS + " players-edition",
+        phase="turns",
+        played=played,
+        players=players,
+        board="aragon: violet 1; granada: blue 1",
+    ).idle_until("violet turn")
+    assert "office" not in s.options
+    # The action is that of the Intrigant or King card, and not the Fiesta.
+    assert s.do("act").asked == asked
 
 
 def test_fiesta_a_veto_stops_the_next_caballero() -> None:

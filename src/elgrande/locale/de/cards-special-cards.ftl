@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     In diesem Zug nimmst du keine Caballeros aus der Provinz. Setze bis zu 5 Caballeros von deinem Hof ein, zusätzlich zu
-    denen deiner Karte der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo.
+    denen deiner Karte der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo. Hast du die Königs-
+    oder die Intrigantenkarte, gilt immer deren Aktion statt dieser.
     .title = Fiesta
     .note = Den Wert dieser Karte zeigt die Anleitung nicht; er ist unsere Annahme.
 card-sc-espionage =

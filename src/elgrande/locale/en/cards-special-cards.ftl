@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     You take no caballeros from the province in this turn. Place up to 5 caballeros of your court besides those of your
-    card of the row, by the usual rule: next to the King's region or in the Castillo.
+    card of the row, by the usual rule: next to the King's region or in the Castillo. If you have the King or Intrigant
+    card, its action always takes the place of this one.
     .title = Fiesta
     .note = The rulebook does not show the value of this card; it is our assumption.
 card-sc-espionage =
