@@ -492,6 +492,42 @@ def test_removal_is_announced_and_can_be_vetoed() -> None:
     assert view(s.table)["spies"] == [1]
 
 
+TOKENS = [
+    ("bridge aragon", "bridge aragon valencia; bridge_owner blue", "bridge"),
+    ("alliance aragon", "alliance aragon granada", "alliance"),
+    ("quarantine aragon", "quarantine aragon", "quarantine"),
+    ("king_token aragon", "protected aragon", "protected"),
+    ("double aragon", "doubled aragon; doubler blue", "doubled"),
+]
+
+
+@pytest.mark.parametrize(("what", "tokens", "field"), TOKENS)
+def test_ruling_s_11_with_the_option_tokens_can_be_removed(what: str, tokens: str, field: str) -> None:
+    board = "bridge: blue 1" if field == "bridge" else ""
+    sets = SETS + " players-edition"
+    assert "act" not in power_scene("115", board, sets=sets, tokens=tokens).options
+    s = power_scene("115", board, sets=sets, tokens=tokens, options="removal=tokens", courts="blue 2").do(
+        "act"
+    )
+    assert s.options == [f"remove {what}"]
+    s.do(f"remove {what}")
+    assert s.token(field) is None
+    assert s.court("blue") == (3 if field == "bridge" else 2)
+    if field in ("quarantine", "protected"):
+        assert s.table.taboo() >> place_of("aragon") & 1 == 0
+
+
+def test_ruling_s_11_who_stands_beside_the_castillo_goes_in() -> None:
+    s = power_scene(
+        "115",
+        "castillo: violet 1; beside_castillo: blue 2",
+        sets=SETS + " players-edition",
+        tokens="collapse 1",
+        options="removal=tokens",
+    ).do("act", "remove collapse castillo")
+    assert (s.castillo(), s.token("collapse")) == ("violet 1 blue 2", 0)
+
+
 # ---------------------------------------------------------------------- 135, 145, 155
 
 

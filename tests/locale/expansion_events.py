@@ -22,6 +22,13 @@ KING_INTRIGANT: list[Told] = [
         {"token": "double", "place": "granada"},
         "The points of Granada are doubled in the next general scoring.",
     ),
+    ("token", {"token": "undoubled", "place": "granada"}, "The points of Granada are no longer doubled."),
+    ("token", {"token": "unallied", "place": "granada"}, "The alliance of Granada is over."),
+    (
+        "announced",
+        {"seat": 0, "card": "sc_removal", "choice": "remove bridge aragon"},
+        "Ana announces: the bridge at Aragón is removed.",
+    ),
     ("token", {"token": "table", "place": "granada"}, "A limitation table lies on Granada."),
     (
         "started",

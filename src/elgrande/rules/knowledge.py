@@ -191,7 +191,8 @@ def _stack_sizes(t: Table) -> dict[str, object]:
     sizes: dict[str, object] = {}
     for stack, deck in enumerate(t.chance.decks):
         if deck:
-            sizes[str(stack)] = len(deck) - revealed
+            # A small stack begins anew when it has been turned up once.
+            sizes[str(stack)] = (len(deck) - revealed) % len(deck) if revealed else len(deck)
     return sizes
 
 

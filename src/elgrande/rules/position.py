@@ -265,7 +265,7 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
     for stack in range(1, OFFERS):
         deck = t.chance.decks[stack]
         if deck:
-            t.offer[stack] = deck[now]
+            t.offer[stack] = deck[now % len(deck)]
         else:
             t.offer[stack] = t.rules.standing[stack]
     for stack, id in position.offer.items():

@@ -265,6 +265,11 @@ class Rules:
         self.castillo_open: bool = False
         self.tie_break: bool = False
         self.mulligan: bool = False
+        self.small_stack: bool = False
+        """Stack 6 may have fewer cards than there are rounds; its cards then come up again in the same order."""
+        self.ships: i64 = 2
+        """Ship tokens of Grandissimo."""
+        self.tokens_removable: bool = False
 
         # Tasks by number, and what the sets do at named moments.
         self.tasks: list[Task] = []

@@ -111,6 +111,12 @@ prompt-veto =
                             { $what ->
                                 [25] { " " }Die Spionage von { $target } wird entfernt.
                                 [75] { " " }Die Reserve von { $target } wird entfernt.
+                                [bridge] { " " }Die Brücke bei { $target } wird entfernt.
+                                [alliance] { " " }Die Allianz mit { $target } wird entfernt.
+                                [quarantine] { " " }Die Quarantäne über { $target } wird entfernt.
+                                [king_token] { " " }Der königliche Schutz über { $target } wird entfernt.
+                                [collapse] { " " }Die Einsturzgefahr für { $target } wird entfernt.
+                                [double] { " " }Die Verdopplung von { $target } wird entfernt.
                                *[table] { " " }Die Begrenzungstafel in { $target } wird entfernt.
                             }
                        *[board]
@@ -492,6 +498,12 @@ choice-remove =
     { $what ->
         [25] Spionage von { $target } entfernen
         [75] Reserve von { $target } entfernen
+        [bridge] Die Brücke bei { $target } entfernen
+        [alliance] Die Allianz mit { $target } entfernen
+        [quarantine] Die Quarantäne über { $target } entfernen
+        [king_token] Den königlichen Schutz über { $target } entfernen
+        [collapse] Die Einsturzgefahr für { $target } entfernen
+        [double] Die Verdopplung von { $target } entfernen
        *[table] Begrenzungstafel aus { $target } entfernen
     }
 choice-mercenaries = Söldner versetzen
@@ -566,6 +578,12 @@ event-announced =
             { $what ->
                 [25] { $seat } sagt an: Die Spionage von { $target } wird entfernt.
                 [75] { $seat } sagt an: Die Reserve von { $target } wird entfernt.
+                [bridge] { $seat } sagt an: Die Brücke bei { $target } wird entfernt.
+                [alliance] { $seat } sagt an: Die Allianz mit { $target } wird entfernt.
+                [quarantine] { $seat } sagt an: Die Quarantäne über { $target } wird entfernt.
+                [king_token] { $seat } sagt an: Der königliche Schutz über { $target } wird entfernt.
+                [collapse] { $seat } sagt an: Die Einsturzgefahr für { $target } wird entfernt.
+                [double] { $seat } sagt an: Die Verdopplung von { $target } wird entfernt.
                *[table] { $seat } sagt an: Die Begrenzungstafel in { $target } wird entfernt.
             }
        *[none] { $seat } nutzt die Sonderaktion von „{ $card }“.
@@ -678,6 +696,8 @@ event-token =
                *[other] { $place_name } steht unter Quarantäne.
             }
         [double] Die Punkte von { $place_name } werden in der nächsten allgemeinen Wertung verdoppelt.
+        [undoubled] Die Punkte von { $place_name } werden nicht mehr verdoppelt.
+        [unallied] Die Allianz mit { $place_name } ist aufgehoben.
         [table] In { $place_name } liegt jetzt eine Begrenzungstafel.
        *[king_token]
             { $place ->

@@ -103,6 +103,12 @@ prompt-veto =
                             { $what ->
                                 [25] { " " }It removes the Espionage of { $target }.
                                 [75] { " " }It removes the Reserve of { $target }.
+                                [bridge] { " " }It removes the bridge at { $target }.
+                                [alliance] { " " }It removes the alliance of { $target }.
+                                [quarantine] { " " }It removes the quarantine of { $target }.
+                                [king_token] { " " }It removes the royal protection of { $target }.
+                                [collapse] { " " }It removes the danger of collapse of { $target }.
+                                [double] { " " }It removes the doubling of { $target }.
                                *[table] { " " }It removes the limitation table from { $target }.
                             }
                        *[board]
@@ -469,6 +475,12 @@ choice-remove =
     { $what ->
         [25] Remove the Espionage of { $target }
         [75] Remove the Reserve of { $target }
+        [bridge] Remove the bridge at { $target }
+        [alliance] Remove the alliance of { $target }
+        [quarantine] Remove the quarantine of { $target }
+        [king_token] Remove the royal protection of { $target }
+        [collapse] Remove the danger of collapse of { $target }
+        [double] Remove the doubling of { $target }
        *[table] Remove the limitation table from { $target }
     }
 choice-mercenaries = Move the mercenaries
@@ -543,6 +555,12 @@ event-announced =
             { $what ->
                 [25] { $seat } announces: the Espionage of { $target } is removed.
                 [75] { $seat } announces: the Reserve of { $target } is removed.
+                [bridge] { $seat } announces: the bridge at { $target } is removed.
+                [alliance] { $seat } announces: the alliance of { $target } is removed.
+                [quarantine] { $seat } announces: the quarantine of { $target } is removed.
+                [king_token] { $seat } announces: the royal protection of { $target } is removed.
+                [collapse] { $seat } announces: the danger of collapse of { $target } is removed.
+                [double] { $seat } announces: the doubling of { $target } is removed.
                *[table] { $seat } announces: the limitation table in { $target } is removed.
             }
        *[none] { $seat } uses the special action of “{ $card }”.
@@ -657,6 +675,8 @@ event-token =
                *[other] { $place_name } is under quarantine.
             }
         [double] The points of { $place_name } are doubled in the next general scoring.
+        [undoubled] The points of { $place_name } are no longer doubled.
+        [unallied] The alliance of { $place_name } is over.
         [table] A limitation table lies on { $place_name }.
        *[king_token]
             { $place ->

@@ -104,6 +104,8 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     _stack_cards(rules, corrections)
     rules.turned_regions += 1
     rules.black = MERCENARIES
+    if rules.players == 2 and rules.setup.option("ships") == "one":
+        rules.ships = 1
     rules.at_round_start = [*rules.at_round_start, ROUND_BEGINS]
     rules.before_turn = [
         *rules.before_turn,
@@ -140,7 +142,8 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 7)
     left = len(rules.stacks[6])
-    if left < len(rules.rounds):
+    rules.small_stack = setup.option("stack-6") == "small"
+    if left < len(rules.rounds) and not rules.small_stack:
         raise BadSetup(
             f"stack 6 has only {left} cards left; it needs one for each of the {len(rules.rounds)} rounds",
             Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": len(rules.rounds)}),

@@ -65,6 +65,7 @@ class SpecialCards(Expansion):
 
 def join(rules: Rules, corrections: Corrections) -> Expansion:
     """Put the set into the rules of a game; its power cards are dealt with those of King & Intrigant."""
+    rules.tokens_removable = rules.setup.option("removal") == "tokens"
     rules.before_effect = [*rules.before_effect, BEFORE_SPECIAL]
     rules.before_region = [*rules.before_region, BEFORE_REGION]
     return SpecialCards()
