@@ -376,5 +376,5 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
 
 
 def empties_courts(rules: Rules, card: int) -> bool:
-    """Whether a card is one of those that empty courts, which a table may bar from round 1."""
+    """Whether a card is one of those that take three or all from the courts, which a table may bar from round 1."""
     return isinstance(rules.effects[card], LoseFromCourt)

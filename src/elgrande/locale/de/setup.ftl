@@ -75,9 +75,9 @@ option-tie-break-no = geteilter Sieg
 option-tie-break-yes = wird entschieden
 
 option-mulligan = Sanfter Anfang
-    .about = Kommt eine Karte, die Höfe leert, unter ihren Stapel, wenn sie in der ersten Runde aufgedeckt wird?
+    .about = Was wird aus einer Karte, die drei oder alle Caballeros von den Höfen nimmt, wenn sie in der ersten Runde kommt?
 option-mulligan-no = sie bleibt liegen
-option-mulligan-yes = sie kommt unter ihren Stapel
+option-mulligan-yes = sie kommt unter ihren Stapel, und die nächste wird aufgedeckt
 
 option-angry-king = König erzürnt
     .about = Wer schickt Caballeros zurück, wenn der König erzürnt ist? Streng nach der Anleitung von 1995: alle.

@@ -73,9 +73,9 @@ option-tie-break-no = shared victory
 option-tie-break-yes = decided
 
 option-mulligan = Gentle start
-    .about = Does a card that empties courts go under its stack if it comes up in the first round?
+    .about = What becomes of a card that takes three or all caballeros from the courts if it comes up in the first round?
 option-mulligan-no = it stays
-option-mulligan-yes = it goes under its stack
+option-mulligan-yes = it goes under its stack, and the next one is turned up
 
 option-angry-king = Angry King
     .about = Who returns caballeros to the Angry King? The strict reading of 1995 says everybody.

@@ -153,7 +153,7 @@ OPTIONS: Final = [
     Option(
         "mulligan",
         ["no", "yes"],
-        "whether a card that empties courts goes under its stack if it comes up in the first round",
+        "whether a card that takes three or all caballeros from the courts goes under its stack in the first round",
         EDITION_NAMES,
     ),
     Option(
