@@ -28,7 +28,7 @@ from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.effects.base import EitherOr
 from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
-from elgrande.rules.ruleset import PROVENANCES
+from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
@@ -160,6 +160,9 @@ def _need_cards(needs: Needs) -> None:
         if isinstance(card.effect, EitherOr):
             _need(needs, f"{card.key}.first", variables)
             _need(needs, f"{card.key}.second", variables)
+    for character in CHARACTER_CARDS:
+        _need(needs, f"character-{character}", variables)
+        _need(needs, f"character-{character}.title", variables)
     abilities = [f"modifier-{modifier.name}" for modifier in power_modifiers() if modifier.name]
     for key in [PLAIN_MODIFIER, *abilities]:
         _need(needs, key, variables)

@@ -31,6 +31,10 @@ RECONSTRUCTED: Final = "reconstructed"
 PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED]
 
 
+CHARACTER_CARDS: Final = ["grand_inquisitor", "queen", "court_jester", "general_inquisitor"]
+"""Cards that lie beside the stacks until an action hands them to a player; ``character-`` plus the id is the key."""
+
+
 class Card:
     """An action card: what it says and how well that is known."""
 
@@ -245,6 +249,8 @@ class Rules:
         """The effect of each card of ``cards``."""
         self.stacks: list[list[int]] = []
         """Cards of each stack (index 1 to 5), one entry per copy."""
+        self.characters: list[str] = []
+        """Character cards of the expansions, which players take and keep; see CHARACTER_CARDS."""
         self.veterans: list[list[int]] = []
         """Veteran cards that are shuffled into each stack, one unseen card leaving for each."""
         self.merged_stacks: bool = False

@@ -133,6 +133,7 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 6)
     check_stacks(rules)
+    rules.characters = [*rules.characters, "grand_inquisitor"]
 
 
 # ---------------------------------------------------------------------- the answers of the set

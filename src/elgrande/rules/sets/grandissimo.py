@@ -148,6 +148,9 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             f"stack 6 has only {left} cards left; it needs one for each of the {len(rules.rounds)} rounds",
             Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": len(rules.rounds)}),
         )
+    rules.characters = [*rules.characters, "queen", "court_jester"]
+    if rules.card_index("grd_spanish_inquisition") >= 0:
+        rules.characters.append("general_inquisitor")
     kings_card = rules.standing[KINGS_STACK]
     if isinstance(rules.effects[kings_card], MoveKing):
         rules.effects[kings_card] = pardon.MoveKingAndPardon()
