@@ -152,3 +152,9 @@ def test_simulate_names_the_sets() -> None:
     text = succeed("simulate", "--games", "1", "--set", "grandissimo", "--set", "anniversary")
     assert "edition 2015 with Anniversary and Grandissimo, 4 players" in " ".join(text.split())
     assert "edition 2015, 4 players" in succeed("simulate", "--games", "1")
+
+
+def test_the_joker_has_no_value() -> None:
+    data = json.loads(succeed("cards", "joker", *flags(["king-intrigant", "players-edition"]), "--json"))
+    values = {card["id"]: card["value"] for card in data["cards"]}
+    assert values["pe_joker"] is None

@@ -105,6 +105,14 @@ def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = Tru
             t.extras[FIELDS[name].at + index] = number
     if rules.company is not None:
         rules.company.arranged(t)
+        for index, number in position.tokens.get("stock", {}).items():
+            there = t.extras[FIELDS["stock"].at + index]
+            if number != there:
+                what = "gold" if index == 0 else "goods"
+                raise ImpossibleFact(
+                    "tokens",
+                    f"{there} {what} are beside the board: all that is neither overseas nor carried, not {number}",
+                )
     _lay_power_cards(t, position, shuffles.played)
     _set_agenda(t, position, shuffles.played)
     t.advance()

@@ -73,7 +73,8 @@ def card_to_json(card: Card, speech: Speech) -> dict[str, object]:
         "id": card.id,
         "stack": card.stack,
         "caballeros": card.caballeros,
-        "value": card.value if isinstance(card, PowerCard) else None,
+        # A Joker has no value of its own.
+        "value": card.value or None if isinstance(card, PowerCard) else None,
         "supply": card.supply if isinstance(card, PowerCard) else None,
         "copies": card.copies,
         "copies_known": card.copies_known,

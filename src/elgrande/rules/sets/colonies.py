@@ -64,6 +64,7 @@ from elgrande.rules.places import (
     SHIP,
     mask_of,
 )
+from elgrande.rules.position_checks import ImpossibleFact
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.black import count_black, set_black, unheeded
@@ -265,6 +266,8 @@ class Colonies(Expansion):
                     carried += x[laden_at(place, load, colour)]
             total = voyage.GOLD_TOKENS if load == GOLD else voyage.GOODS_TOKENS
             x[STOCK + load - 1] = total - x[TOKENS + load - 1] - carried
+            if x[STOCK + load - 1] < 0:
+                raise ImpossibleFact("tokens", f"there are only {total} tokens of {CARRIED_IDS[load]}")
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         x = t.extras
