@@ -1,4 +1,4 @@
-"""Tests for the further rulings F-1 to F-17 of ``docs/rulings.md``: questions that only a program asks."""
+"""Tests for the further rulings F-1 to F-18 of ``docs/rulings.md``: questions that only a program asks."""
 
 import pytest
 
@@ -214,3 +214,19 @@ def test_f_17_only_one_region_left_is_not_asked_for() -> None:
     )
     assert s.asked == "blue veto"
     assert s.decision.subject["place"] == "pais_vasco"
+
+
+@both_old_editions("c2_court_all")
+def test_f_18_nobody_is_asked_about_an_empty_court(card: str) -> None:
+    s = scene(card, vetos="orange", courts="violet 5 blue 0 green 4 orange 3").do("act", "allow")
+    # Green's loss is the first one, which the question before the action covers; only orange's is left.
+    assert (s.asked, s.court("green"), s.decision.subject["loser"]) == ("orange veto", 0, 3)
+    s = scene(card, vetos="orange", courts="violet 5 blue 2 green 0 orange 0").do("act", "allow")
+    assert (s.asked, s.court("blue")) == ("violet turn", 0)
+
+
+@both_old_editions("c2_angry_king")
+def test_f_18_nobody_is_asked_about_who_has_nothing_to_return(card: str) -> None:
+    s = scene(card, "aragon: orange 4", vetos="orange", courts="violet 5 blue 0 green 0 orange 0")
+    s.do("act", "allow")
+    assert (s.asked, s.decision.subject["loser"]) == ("orange veto", 3)

@@ -192,6 +192,8 @@ class Announcement(Fact):
             return {name: "turn", **arguments_of(names, {"board": words[1]})}
         if words[0] in ("bridge", "alliance"):
             return {name: words[0], **arguments_of(names, {"places": words[1:]})}
+        if words[0] == "three":
+            return {name: "three", **arguments_of(names, {"places": words[1:4], "colour": words[4]})}
         if words[0] == "pardon":
             return {name: "pardon", **arguments_of(names, {"place": words[1]})}
         if words[0] == "name":

@@ -259,6 +259,9 @@ export class Speech {
     if (words[0] === "bridge" || words[0] === "alliance") {
       return { [name]: words[0], ...this.arguments({ places: words.slice(1) }) };
     }
+    if (words[0] === "three") {
+      return { [name]: "three", ...this.arguments({ places: words.slice(1, 4), colour: words[4] }) };
+    }
     if (words[0] === "pardon") return { [name]: "pardon", ...this.arguments({ place: words[1] }) };
     if (words[0] === "name") return { [name]: "name", ...this.arguments({ colour: words[1] }) };
     if (words.length === 2)

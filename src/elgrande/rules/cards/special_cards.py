@@ -15,7 +15,8 @@ from elgrande.rules.effects.espionage import Spy
 from elgrande.rules.effects.limits import LimitRegion
 from elgrande.rules.effects.placing import PlaceMore
 from elgrande.rules.effects.removal import RemoveLasting
-from elgrande.rules.effects.score import ScoreChosenRegion, ScoreFirstPlaces
+from elgrande.rules.effects.score import ScoreChosenRegion
+from elgrande.rules.effects.score_named import ScoreOneOfThree
 from elgrande.rules.ruleset import RECONSTRUCTED, PowerCard
 
 _SUPPLY: Final = "the caballeros it brings to court (K-02)"
@@ -108,10 +109,9 @@ def special_cards() -> list[PowerCard]:
             "sc_155",
             "155",
             0,
-            ScoreFirstPlaces(),
+            ScoreOneOfThree(),
             names=SCORING,
             provenance=RECONSTRUCTED,
-            note="which scoring it is (S-07), " + _SUPPLY,
-            established=False,
+            note=_SUPPLY,
         ),
     ]

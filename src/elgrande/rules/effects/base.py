@@ -247,10 +247,13 @@ def start_action(t: Table, seat: i64, card: i64) -> None:
 def allow_objection(t: Table) -> None:
     """Give the Veto holders time to object to the single step that lies on top of the agenda.
 
-    Only in editions where a Veto can stop part of an action (ruling R-9, edition row 12).
+    Only in editions where a Veto can stop part of an action (ruling R-9, edition row 12), and only if the step changes
+    something (ruling F-18).
     """
     if t.rules.stepwise_veto and t.objectors():
-        t.then(WINDOW)
+        waiting = t.agenda[t.depth - 1]
+        if t.rules.tasks[waiting & 255].changes(t, waiting):
+            t.then(WINDOW)
 
 
 def pick(t: Table, seat: i64, colour: i64, place: i64) -> None:

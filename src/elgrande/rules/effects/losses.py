@@ -53,10 +53,13 @@ class LoseFromCourt(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         players = t.rules.players
+        first: i64 = 1
+        while first < players and t.court((seat + first) % players) == 0:
+            first += 1
         for distance in range(players - 1, 0, -1):
             t.then(COURT_LOSS, (seat + distance) % players, self.count)
             # Nothing new is shown by the first loss, so the objection to it is the one before the action.
-            if distance > 1:
+            if distance > first:
                 allow_objection(t)
 
     def empties_courts(self) -> bool:
@@ -76,6 +79,9 @@ class CourtLoss(Task):
             count = arg_b(s)
         send_home(t, seat, COURT, count)
         return False
+
+    def changes(self, t: Table, s: i64) -> bool:
+        return t.court(arg_a(s)) > 0
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"loser": arg_a(s)}
@@ -231,6 +237,12 @@ class Pledged(Task):
             else:
                 send_home(t, arg_a(s), place, count)
             t.pledge[place] = 0
+        return False
+
+    def changes(self, t: Table, s: i64) -> bool:
+        for place in range(PLACES):
+            if t.pledge[place]:
+                return True
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:

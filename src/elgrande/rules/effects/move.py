@@ -184,7 +184,9 @@ class Drop(Task):
         targets = t.enterable(arg_b(s), t.open_places() & ~(1 << arg_c(s)))
         if arg_d(s) & _REGIONS_ONLY:
             targets &= ~CASTILLO_BIT
-        if t.rules.company is not None and t.rules.company.staying(t, arg_b(s), arg_c(s)):
+        # Ruling G-24: out of one region means that he leaves it.
+        company = t.rules.company
+        if t.param == NOWHERE and company is not None and company.staying(t, arg_b(s), arg_c(s)):
             targets |= 1 << arg_c(s)
         return t.ask(s, arg_a(s), target_options(targets))
 

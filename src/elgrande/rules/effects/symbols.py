@@ -117,8 +117,8 @@ class MainAction(Task):
 
 
 def fleet(t: Table) -> i64:
-    """How many ships are in the game; one is enough for two players, as the rulebook advises."""
-    return 1 if t.rules.players == 2 else 2
+    """How many ships are in the game; for two players one, as the rulebook advises, unless they want both."""
+    return t.rules.ships
 
 
 def ships(t: Table, seat: i64) -> vec[i64]:

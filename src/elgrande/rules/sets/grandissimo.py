@@ -88,7 +88,7 @@ from elgrande.rules.places import (
     mask_of,
 )
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.black import count_black, set_black, unheeded
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.grandissimo_facts import RegionCard, SavedCard, SeenGrandissimo
 from elgrande.rules.sets.stacks import add_card, stand
@@ -111,6 +111,8 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     _stack_cards(rules, corrections)
     rules.turned_regions += 1
     rules.black = MERCENARIES
+    if rules.players == 2 and rules.setup.option("ships") == "one":
+        rules.ships = 1
     rules.at_round_start = [*rules.at_round_start, ROUND_BEGINS]
     rules.before_turn = [
         *rules.before_turn,
@@ -147,11 +149,15 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 7)
     left = len(rules.stacks[6])
-    if left < len(rules.rounds):
+    rules.small_stack = setup.option("stack-6") == "small"
+    if left < len(rules.rounds) and not rules.small_stack:
         raise BadSetup(
             f"stack 6 has only {left} cards left; it needs one for each of the {len(rules.rounds)} rounds",
             Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": len(rules.rounds)}),
         )
+    rules.characters = [*rules.characters, "queen", "court_jester"]
+    if rules.card_index("grd_spanish_inquisition") >= 0:
+        rules.characters.append("general_inquisitor")
     kings_card = rules.standing[KINGS_STACK]
     if isinstance(rules.effects[kings_card], MoveKing):
         rules.effects[kings_card] = pardon.MoveKingAndPardon()
@@ -228,6 +234,9 @@ class Grandissimo(Expansion):
     def strengths(self, t: Table, place: i64, row: vec[i64]) -> None:
         # Ruling GR-14: without the General Inquisitor nobody heeds the mercenaries.
         count_black(t, row)
+
+    def populace(self, t: Table, place: i64, total: i64) -> i64:
+        return total - unheeded(t, place)
 
     def general(self, t: Table, place: i64) -> bool:
         return t.extras[BOYCOTT] == place

@@ -18,7 +18,7 @@ from elgrande.rules.effects.base import Effect, start_action
 from elgrande.rules.effects.castillo import ThrowOfEach
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.doubling import ReturnDoubles, times
-from elgrande.rules.effects.placing import PlaceAnywhere
+from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
@@ -232,12 +232,13 @@ class TakeOffice(Task):
     def hold(self, t: Table, seat: i64, stack: i64, taken: i64) -> None:
         """With a Caballero card the own special action counts; King and Intrigant replace it.
 
-        With two or three players their holders may do either (ruling K-09).
+        With two or three players their holders may do either (ruling K-09), but not instead with Fiesta (S-10).
         """
         office = stack == 1 or stack == t.rules.players
-        if office and t.rules.players > 3:
+        own = t.rules.power_actions[t.seats[PLAYED + seat]]
+        if office and (t.rules.players > 3 or isinstance(t.rules.effects[own], PlaceMore)):
             return
-        t.card = t.rules.power_actions[t.seats[PLAYED + seat]]
+        t.card = own
         if office:
             t.extras[OFFICE_CARD] = taken
 

@@ -23,6 +23,9 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "trim": decision("place", "left"),
     "reserve": decision("place"),
     "removal": decision(),
+    "name_region": decision("left", "places"),
+    "chooser": decision("places"),
+    "chosen_region": decision("seat", "places"),
 }
 
 EVENTS: Final[dict[str, EventKind]] = {
@@ -30,4 +33,5 @@ EVENTS: Final[dict[str, EventKind]] = {
     "reserve_used": event("seat", "place"),
     "card_removed": event("seat", "power"),
     "table_removed": event("place"),
+    "region_chosen": event("seat", "place"),
 }
