@@ -174,7 +174,7 @@ def test_ruling_gr_03_portugal_is_scored_after_the_nine_regions() -> None:
     assert s.scored() == ["castillo", *PLACE_IDS[:SPAIN], PLACE_IDS[PORTUGAL]]
 
 
-def test_ruling_gr_17_a_small_stack_comes_up_again() -> None:
+def test_ruling_gr_20_a_small_stack_comes_up_again() -> None:
     few = "left-out=" + "+".join(GRANDISSIMO_STACK[2:])
     s = new_game("2015", 3, sets="grandissimo", options=few + " stack-6=small", seed=3)
     seen: list[str | None] = []
@@ -187,7 +187,7 @@ def test_ruling_gr_17_a_small_stack_comes_up_again() -> None:
     assert seen == (seen[:2] * 5)[:9]
 
 
-def test_ruling_gr_17_no_card_at_all_may_be_left() -> None:
+def test_ruling_gr_20_no_card_at_all_may_be_left() -> None:
     s = new_game(
         "2015", 3, sets="grandissimo", options="left-out=" + "+".join(GRANDISSIMO_STACK) + " stack-6=small"
     )
@@ -196,7 +196,7 @@ def test_ruling_gr_17_no_card_at_all_may_be_left() -> None:
         setup(left_out="+".join(GRANDISSIMO_STACK))
 
 
-def test_ruling_gr_17_a_card_that_is_kept_is_missing() -> None:
+def test_ruling_gr_20_a_card_that_is_kept_is_missing() -> None:
     few = "left-out=" + "+".join(GRANDISSIMO_STACK[2:])
     s = new_game("2015", 3, sets="grandissimo", options=few + " stack-6=small", seed=3)
     s.table.extras[SAVED] = s.table.offer[6]

@@ -61,6 +61,16 @@ KING_INTRIGANT: list[Told] = [
     ("power", {"seat": 0, "power": 0}, "Ana plays the Joker."),
     (
         "announced",
+        {"seat": 0, "card": "ki_intrigant_45", "choice": "first"},
+        "Ana announces: “Move one caballero of any colour”.",
+    ),
+    (
+        "announced",
+        {"seat": 0, "card": "ki_intrigant_45", "choice": "second"},
+        "Ana announces: “Move your own caballeros out of one region”.",
+    ),
+    (
+        "announced",
         {"seat": 0, "card": "sc_removal", "choice": "remove 75 blue"},
         "Ana announces: the Reserve of Ben is removed.",
     ),

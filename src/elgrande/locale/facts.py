@@ -176,14 +176,15 @@ class Announcement(Fact):
     """
 
     def variables(self, name: str) -> list[str]:
-        return [name, *variables_of(["what", "target", "place", "colour", "board", "places"])]
+        return [name, "action", *variables_of(["what", "target", "place", "colour", "board", "places"])]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
             return {name: NONE}
         words = str(value).split()
         if words[0] in ("first", "second"):
-            return {name: words[0]}
+            # What the action is, the speech knows by its card.
+            return {name: words[0], "action": NONE}
         if words[0] == "remove":
             # A number, because that is what a variant like [75] is in a Fluent file.
             what = int(words[1]) if words[1].isdecimal() else words[1]

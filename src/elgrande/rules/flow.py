@@ -92,7 +92,7 @@ class Reveal(Task):
             if len(decks[stack]) > 0:
                 turned = decks[stack][arg_a(s) % len(decks[stack])]
                 if t.rules.small_stack and t.rules.company is not None:
-                    # Ruling GR-17: a card that somebody keeps is missing when its turn comes again.
+                    # Ruling GR-20: a card that somebody keeps is missing when its turn comes again.
                     there = t.rules.company.available(t, turned)
                     turned = turned if there else NO_CARD
                 t.offer[stack] = turned

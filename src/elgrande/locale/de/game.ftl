@@ -94,8 +94,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }Es ist die erste ihrer zwei Aktionen.
-                        [second] { " " }Es ist die zweite ihrer zwei Aktionen.
+                        [first]
+                            { $action ->
+                                [none] { " " }Es ist die erste ihrer zwei Aktionen.
+                               *[other] { " " }Von ihren zwei Aktionen ist es diese: „{ $action }“.
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }Es ist die zweite ihrer zwei Aktionen.
+                               *[other] { " " }Von ihren zwei Aktionen ist es diese: „{ $action }“.
+                            }
                         [colour] { " " }Der König tauscht den Platz mit dem Granden von { $owner }.
                         [turn]
                             { $board ->
@@ -555,8 +563,16 @@ event-card = { $seat } nimmt „{ $card }“ von Stapel { $stack }.
 # Farbe, eine Wertungstafel mit ihrem Ort oder zum Umdrehen, oder die beiden Enden einer Brücke.
 event-announced =
     { $choice ->
-        [first] { $seat } sagt an: die erste der zwei Aktionen.
-        [second] { $seat } sagt an: die zweite der zwei Aktionen.
+        [first]
+            { $action ->
+                [none] { $seat } sagt an: die erste der zwei Aktionen.
+               *[other] { $seat } sagt an: „{ $action }“.
+            }
+        [second]
+            { $action ->
+                [none] { $seat } sagt an: die zweite der zwei Aktionen.
+               *[other] { $seat } sagt an: „{ $action }“.
+            }
         [place] { $seat } sagt an: { der-ort }.
         [colour] { $seat } sagt an: der Grande von { $owner }.
         [board]

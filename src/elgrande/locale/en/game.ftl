@@ -86,8 +86,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }It is the first of its two actions.
-                        [second] { " " }It is the second of its two actions.
+                        [first]
+                            { $action ->
+                                [none] { " " }It is the first of its two actions.
+                               *[other] { " " }Of its two actions it is this one: “{ $action }”.
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }It is the second of its two actions.
+                               *[other] { " " }Of its two actions it is this one: “{ $action }”.
+                            }
                         [colour] { " " }The King changes places with the Grande of { $owner }.
                         [turn]
                             { $board ->
@@ -532,8 +540,16 @@ event-card = { $seat } takes “{ $card }” from stack { $stack }.
 # colour, a scoreboard with its place, a scoreboard to turn over, or the two ends of a bridge.
 event-announced =
     { $choice ->
-        [first] { $seat } announces: the first of the two actions.
-        [second] { $seat } announces: the second of the two actions.
+        [first]
+            { $action ->
+                [none] { $seat } announces: the first of the two actions.
+               *[other] { $seat } announces: “{ $action }”.
+            }
+        [second]
+            { $action ->
+                [none] { $seat } announces: the second of the two actions.
+               *[other] { $seat } announces: “{ $action }”.
+            }
         [place] { $seat } announces: { the-place }.
         [colour] { $seat } announces: the Grande of { $owner }.
         [board]

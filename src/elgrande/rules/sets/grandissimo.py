@@ -179,6 +179,9 @@ class Grandissimo(Expansion):
             if source == PROVINCE:
                 t.extras[CONQUERED] += count
 
+        if count > 0:
+            region_cards.something_happened(t)
+
     def king_moved(self, t: Table, place: i64) -> None:
         revolution.stand_in_follows(t, place)
 
