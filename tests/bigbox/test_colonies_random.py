@@ -4,7 +4,7 @@ import pytest
 
 from elgrande.rules.dice import Dice
 from elgrande.rules.extras import BEARER, LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS, WAITING
-from elgrande.rules.marked_moves import BANNER_FALLS
+from elgrande.rules.marked_moves import BANNER_FALLS, BANNER_GIVEN
 from elgrande.rules.marks import (
     GOLD,
     GOODS,
@@ -61,7 +61,7 @@ def check_colonies(t: Table) -> None:
 
 def check_banners(t: Table) -> None:
     """Each banner flies over one of its owner's caballeros, waits for one, or is about to be given on."""
-    falling = any(t.agenda[i] & 255 in (BANNER_FALLS, BANNER_FALLS + 1) for i in range(t.depth))
+    falling = any(t.task_of(t.agenda[i]) in (BANNER_FALLS, BANNER_GIVEN) for i in range(t.depth))
     for seat in range(t.rules.players):
         place = t.extras[BEARER + seat]
         waits = t.extras[WAITING] >> seat & 1 == 1

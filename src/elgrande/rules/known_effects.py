@@ -7,13 +7,7 @@ from typing import Final
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.sets import colonies, grandissimo, intrigant, players_edition, special_cards
-from elgrande.rules.sets.setup import (
-    COLONIES,
-    GRANDISSIMO,
-    KING_INTRIGANT,
-    PLAYERS_EDITION,
-    SPECIAL_CARDS,
-)
+from elgrande.rules.sets.setup import COLONIES, GRANDISSIMO, KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS
 
 
 def _by_name(rooms: list[list[type[Effect]]]) -> dict[str, type[Effect]]:

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import ARRIVE, WHICH, Task, arg_a, arg_b, arg_c, arg_d
-from elgrande.rules.choices import CARRIED_IDS, SPOT_IDS
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
+from elgrande.rules.choices import CARRIED_IDS, LIFT, SPOT_IDS
 from elgrande.rules.choices import STAND as STAND_CODE
 from elgrande.rules.choices import WHICH as WHICH_CODE
 from elgrande.rules.expansion import Expansion
@@ -20,6 +21,7 @@ from elgrande.rules.marks import (
     AMBASSADOR,
     ANY_KIND,
     BANNER,
+    EMPTY_HANDED,
     GOLD,
     GOODS,
     NOTHING,
@@ -47,6 +49,7 @@ from elgrande.rules.places import (
     NEUTRAL,
     NOWHERE,
     PLACE_IDS,
+    PLACES,
     SPAIN,
     places_of,
 )
@@ -59,9 +62,7 @@ if TYPE_CHECKING:
 TOKEN_POINTS: Final = [0, 6, 4]
 """What gold and goods bring in Spain."""
 
-DELIVERED: Final = 110
 """The task in which gold or goods are paid, when the caballero that carries them has arrived."""
-BANNER_FALLS: Final = 160
 """The task in which a seat gives its banner to another caballero."""
 
 
@@ -194,16 +195,25 @@ class Delivered(Task):
     Arguments: his seat, the place, what it is. A step of its own, so that the move is told first.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+        self.load = self.argument("load", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        points = TOKEN_POINTS[arg_c(s)]
+        seat = self.seat.of(s)
+        points = TOKEN_POINTS[self.load.of(s)]
         t.seats[POINTS + seat] += points
         if t.telling:
-            facts: dict[str, object] = {"seat": seat, "token": CARRIED_IDS[arg_c(s)]}
-            facts["place"] = PLACE_IDS[arg_b(s)]
+            facts: dict[str, object] = {"seat": seat, "token": CARRIED_IDS[self.load.of(s)]}
+            facts["place"] = PLACE_IDS[self.place.of(s)]
             facts["points"] = points
             t.tell("delivered", facts)
         return False
+
+
+DELIVERED: Final = Delivered("delivered")
 
 
 # ---------------------------------------------------------------------- asking
@@ -225,19 +235,29 @@ def ask_which(t: Table, seat: i64, colour: i64, place: i64, wanted: i64) -> None
 class Which(Task):
     """A player says which of several different caballeros of a colour he means. Arguments: seat, place, colour, kinds."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.wanted = self.argument("wanted", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        mask = kinds(t, arg_b(s), arg_c(s), arg_d(s))
+        mask = kinds(t, self.place.of(s), self.colour.of(s), self.wanted.of(s))
         options = vec[i64]()
         for kind in range(4 * SPOTS):
             if mask >> kind & 1:
                 options = append(options, WHICH_CODE + kind)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.picked = code - WHICH_CODE
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)]}
+        return {"colour": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)]}
+
+
+WHICH: Final = Which("which")
 
 
 class Arrive(Task):
@@ -246,14 +266,21 @@ class Arrive(Task):
     In Francia it must take one of the free fields, which one is his choice (ruling G-03); as captain or viceroy it may.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.kind_there = self.argument("kind_there", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        place = arg_b(s)
-        spot = arg_d(s) >> 2
+        place = self.place.of(s)
+        spot = self.kind_there.of(s) >> 2
         options = vec[i64]()
         for other in range(SPOTS):
             if other == spot or self.free(t, place, other):
                 options = append(options, STAND_CODE + other)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def free(self, t: Table, place: i64, spot: i64) -> bool:
         """Whether a printed field of a place is free."""
@@ -263,12 +290,79 @@ class Arrive(Task):
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         spot = code - STAND_CODE
-        change_spot(t, arg_b(s), arg_c(s), arg_d(s), spot)
+        change_spot(t, self.place.of(s), self.colour.of(s), self.kind_there.of(s), spot)
         if t.telling and spot >= AMBASSADOR:
-            t.tell("stands", {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)], "spot": SPOT_IDS[spot]})
+            t.tell(
+                "stands",
+                {"colour": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)], "spot": SPOT_IDS[spot]},
+            )
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)]}
+        return {"colour": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)]}
 
 
-TASKS: dict[int, Task] = {WHICH: Which("which"), ARRIVE: Arrive("arrive"), DELIVERED: Delivered("delivered")}
+ARRIVE: Final = Arrive("arrive")
+
+
+class BannerFalls(Task):
+    """The bearer has left the regions: his owner gives the banner to another caballero with empty hands at once.
+
+    Ruling A-07: whoever carries gold or goods cannot take it.
+    Ruling A-08: nor can anybody in the King's region, or in another one that is taboo.
+    Ruling A-05: without one, the banner waits for the next that comes into a region.
+    """
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = self.seat.of(s)
+        options = vec[i64]()
+        regions = t.open_regions()
+        for place in range(t.rules.span):
+            if regions >> place & 1 and kinds(t, place, seat, EMPTY_HANDED):
+                options = append(options, LIFT + seat * PLACES + place)
+        if len(options) == 0:
+            t.extras[WAITING] |= 1 << seat
+            return False
+        if len(options) == 1:
+            self.choose(t, s, options[0])
+            return False
+        return t.ask(s, seat, options)
+
+    def choose(self, t: Table, s: i64, code: i64) -> None:
+        seat = self.seat.of(s)
+        place = (code - LIFT) % PLACES
+        t.then(BANNER_GIVEN, seat, place)
+        ask_which(t, seat, seat, place, EMPTY_HANDED)
+
+
+BANNER_FALLS: Final = BannerFalls("banner")
+
+
+class BannerGiven(Task):
+    """A caballero takes the banner."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = self.seat.of(s)
+        place = self.place.of(s)
+        kind = t.picked
+        t.picked = NOWHERE
+        take_off(t, place, seat, kind)
+        settle(t, place, seat, kind | BANNER)
+        if t.telling:
+            t.tell("banner", {"seat": seat, "place": PLACE_IDS[place]})
+        return False
+
+
+BANNER_GIVEN: Final = BannerGiven("banner_given")
+
+
+TASKS: Final[list[Task]] = [DELIVERED, WHICH, ARRIVE, BANNER_FALLS, BANNER_GIVEN]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,20 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import MOVED, Task, arg_a, arg_b, arg_c, step
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import DISMANTLE, LIFT, REGION, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, pick, tell_announced
+from elgrande.rules.effects.move import MOVED
 from elgrande.rules.extras import BRIDGE_ENDS, BRIDGE_OWNER
 from elgrande.rules.places import BRIDGE, COURT, NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.table import NOBODY, POINTS
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-BRIDGE_FAR_END: Final = 195
-CROSS_BRIDGE: Final = 196
-BRIDGE_POINT: Final = 197
 
 
 class BuildBridge(Effect):
@@ -95,17 +93,24 @@ def clear_bridge(t: Table) -> None:
 class BridgeFarEnd(Task):
     """The active player announces where the bridge leads."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         effect = t.rules.effects[t.action]
         mask = effect.far_ends(t, t.param) if isinstance(effect, BuildBridge) else 0
-        return t.ask(s, arg_a(s), options_in(REGION, mask))
+        return t.ask(s, self.seat.of(s), options_in(REGION, mask))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - REGION
-        tell_announced(t, arg_a(s), f"bridge {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
+        tell_announced(t, self.seat.of(s), f"bridge {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"place": PLACE_IDS[t.param]}
+
+
+BRIDGE_FAR_END: Final = BridgeFarEnd("bridge_end")
 
 
 class CrossBridge(Task):
@@ -115,14 +120,20 @@ class CrossBridge(Task):
     one; c is the same for the second end. Neither end may be taboo.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.first = self.argument("first", agenda.COUNT)
+        self.second = self.argument("second", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         if t.extras[BRIDGE_OWNER] != seat:
             return False
         first = t.extras[BRIDGE_ENDS]
         second = t.extras[BRIDGE_ENDS + 1]
-        from_first = arg_b(s)
-        from_second = arg_c(s)
+        from_first = self.first.of(s)
+        from_second = self.second.of(s)
         if from_first == 0:
             from_first = t.at(first, seat) + 1
             from_second = t.at(second, seat) + 1
@@ -133,7 +144,7 @@ class CrossBridge(Task):
             if from_second > 1 and t.at(second, seat) and t.enterable(seat, 1 << first):
                 options = append(options, LIFT + seat * PLACES + second)
         options = append(append(options, DISMANTLE), STOP)
-        return t.ask(step(CROSS_BRIDGE, seat, from_first, from_second), seat, options)
+        return t.ask(self.step(seat, from_first, from_second), seat, options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
@@ -141,20 +152,23 @@ class CrossBridge(Task):
         if code == DISMANTLE:
             clear_bridge(t)
             return
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         first = t.extras[BRIDGE_ENDS]
         second = t.extras[BRIDGE_ENDS + 1]
         source = (code - LIFT) % PLACES
         target = second if source == first else first
         if source == first:
-            t.then(CROSS_BRIDGE, seat, arg_b(s) - 1, arg_c(s))
+            t.then(CROSS_BRIDGE, seat, self.first.of(s) - 1, self.second.of(s))
         else:
-            t.then(CROSS_BRIDGE, seat, arg_b(s), arg_c(s) - 1)
+            t.then(CROSS_BRIDGE, seat, self.first.of(s), self.second.of(s) - 1)
         t.then(MOVED, seat, seat, source, target)
         pick(t, seat, seat, source)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"places": [PLACE_IDS[t.extras[BRIDGE_ENDS]], PLACE_IDS[t.extras[BRIDGE_ENDS + 1]]]}
+
+
+CROSS_BRIDGE: Final = CrossBridge("cross_bridge")
 
 
 class BridgePoint(Task):
@@ -169,4 +183,11 @@ class BridgePoint(Task):
         return False
 
 
+BRIDGE_POINT: Final = BridgePoint("bridge_point")
+
+
 EFFECTS: list[type[Effect]] = [BuildBridge]
+
+
+TASKS: Final[list[Task]] = [BRIDGE_FAR_END, CROSS_BRIDGE, BRIDGE_POINT]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b, step
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import SKIP, TO
 from elgrande.rules.effects.alliance import scored_with_ally
 from elgrande.rules.effects.arguments import Form
@@ -18,10 +19,6 @@ from elgrande.rules.table import NO_CARD
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-BEFORE_SPECIAL: Final = 219
-BEFORE_REGION: Final = 220
-RESERVE: Final = 221
 
 
 class PutInReserve(Effect):
@@ -55,13 +52,23 @@ class BeforeSpecialScoring(Task):
         return False
 
 
+BEFORE_SPECIAL: Final = BeforeSpecialScoring("before_special")
+
+
 class BeforeRegion(Task):
     """A region is next in a general scoring: the owners of a reserve are asked before it. Argument a: the region."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        if reserves(t) and not scored_with_ally(t, arg_a(s)):
-            t.then(RESERVE, 0, arg_a(s) + 1)
+        if reserves(t) and not scored_with_ally(t, self.place.of(s)):
+            t.then(RESERVE, 0, self.place.of(s) + 1)
         return False
+
+
+BEFORE_REGION: Final = BeforeRegion("before_region")
 
 
 class Reserve(Task):
@@ -70,20 +77,25 @@ class Reserve(Task):
     Ruling A-06: no Veto stops it. Arguments: how many seats have been asked; the region that is scored next, plus 1.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.asked = self.argument("asked", agenda.SEAT)
+        self.next = self.argument("next", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
         players = t.rules.players
-        for distance in range(arg_a(s), players):
+        for distance in range(self.asked.of(s), players):
             seat = (t.start + distance) % players
             if t.at(CARD_75, seat) > 0:
                 targets = t.enterable(seat, t.open_regions())
                 if targets:
                     return t.ask(
-                        step(RESERVE, distance, arg_b(s)), seat, append(target_options(targets), SKIP)
+                        self.step(distance, self.next.of(s)), seat, append(target_options(targets), SKIP)
                     )
         return False
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        t.push(step(RESERVE, arg_a(s) + 1, arg_b(s)))
+        t.then(RESERVE, self.asked.of(s) + 1, self.next.of(s))
         if code == SKIP:
             return
         seat = t.decider
@@ -92,7 +104,14 @@ class Reserve(Task):
             t.tell("reserve_used", {"seat": seat, "place": PLACE_IDS[code - TO]})
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_b(s) - 1] if arg_b(s) else None}
+        return {"place": PLACE_IDS[self.next.of(s) - 1] if self.next.of(s) else None}
+
+
+RESERVE: Final = Reserve("reserve")
 
 
 EFFECTS: list[type[Effect]] = [PutInReserve]
+
+
+TASKS: Final[list[Task]] = [BEFORE_SPECIAL, BEFORE_REGION, RESERVE]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import BONUS, GUEST, TO
 from elgrande.rules.effects.arguments import Form, Word
 from elgrande.rules.effects.base import Effect, options_in
@@ -21,7 +22,6 @@ from elgrande.rules.places import COLOURS, GUESTS, PLACE_IDS, PROVINCE
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-PLACE_GUEST: Final = 130
 
 CHARACTERS: Final = {"queen": QUEEN, "jester": JESTER}
 
@@ -113,17 +113,21 @@ class PlaceGuest(Task):
     They must go where he could place now, or into the Castillo, and cost him nothing.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colour = first_guest(t, arg_a(s))
+        colour = first_guest(t, self.seat.of(s))
         if colour < 0:
             return False
         targets = t.enterable(colour, t.rules.placing[t.king] & ~t.taboo())
         if targets == 0:
             return False
-        return t.ask(s, arg_a(s), options_in(TO, targets))
+        return t.ask(s, self.seat.of(s), options_in(TO, targets))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         colour = first_guest(t, seat)
         t.push(s)
         t.shift(colour, GUESTS + seat, code - TO, 1)
@@ -131,7 +135,10 @@ class PlaceGuest(Task):
             t.tell("guest_placed", {"seat": seat, "colour": colour, "place": PLACE_IDS[code - TO]})
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": first_guest(t, arg_a(s))}
+        return {"colour": first_guest(t, self.seat.of(s))}
+
+
+PLACE_GUEST: Final = PlaceGuest("place_guest")
 
 
 def first_guest(t: Table, seat: i64) -> i64:
@@ -144,4 +151,6 @@ def first_guest(t: Table, seat: i64) -> i64:
 
 EFFECTS: list[type[Effect]] = [TakeCharacter]
 
-TASKS: dict[int, Task] = {PLACE_GUEST: PlaceGuest("place_guest")}
+
+TASKS: Final[list[Task]] = [PLACE_GUEST]
+"""The tasks of this room, in the order in which they get their numbers."""

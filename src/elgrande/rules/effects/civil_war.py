@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import RETURNED
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region
-from elgrande.rules.effects.losses import send_home
+from elgrande.rules.effects.losses import RETURNED, send_home
 from elgrande.rules.places import COURT
 
 if TYPE_CHECKING:

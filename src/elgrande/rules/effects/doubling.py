@@ -76,4 +76,11 @@ class ReturnDoubles(Task):
         return False
 
 
+RETURN_DOUBLES: Final = ReturnDoubles("return_doubles")
+
+
 EFFECTS: list[type[Effect]] = [DoubleRegion]
+
+
+TASKS: Final[list[Task]] = [RETURN_DOUBLES]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import LIFT, SCORE_SET, Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, Scoring, announce_region
-from elgrande.rules.effects.move import NEUTRAL_ONLY
-from elgrande.rules.effects.score import COVERED
+from elgrande.rules.effects.move import LIFT, NEUTRAL_ONLY
+from elgrande.rules.effects.score import COVERED, SCORE_SET
 from elgrande.rules.extras import DELAYED, DELAYED_DUE
 from elgrande.rules.places import AFRICA, AMERICA, CABALLEROS, FRANCE, NOWHERE, PLACE_IDS, SHIP
 from elgrande.rules.scoring import score
@@ -19,8 +20,6 @@ from elgrande.rules.sets.black import black_regions, take_inquisitor
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-SCORE_DELAYED: Final = 107
-SCORE_LAST: Final = 108
 
 NEW_REGIONS: Final = 1 << FRANCE | 1 << SHIP | 1 << AMERICA | 1 << AFRICA
 
@@ -35,7 +34,7 @@ class HolyInquisition(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         take_inquisitor(t, seat)
-        t.then(LIFT, seat, 0, 0, self.count | NEUTRAL_ONLY)
+        t.then(LIFT, seat, 0, 0, self.count, NEUTRAL_ONLY)
 
 
 class ScoreBlackRegions(Scoring):
@@ -81,28 +80,41 @@ class DelayScoring(Effect):
 class ScoreDelayed(Task):
     """The region of a delayed scoring is scored at the end of the round for which it was put off, argument a."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        if t.extras[DELAYED] != NOWHERE and t.extras[DELAYED_DUE] == arg_a(s):
+        if t.extras[DELAYED] != NOWHERE and t.extras[DELAYED_DUE] == self.round.of(s):
             place = t.extras[DELAYED]
             t.extras[DELAYED] = NOWHERE
             score(t, place)
         return False
+
+
+SCORE_DELAYED: Final = ScoreDelayed("score_delayed")
 
 
 class ScoreLast(Task):
     """What was put off in the last round is scored after everything else. Argument a: the round that has ended."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        if t.extras[DELAYED] != NOWHERE and arg_a(s) + 1 == len(t.rules.rounds):
+        if t.extras[DELAYED] != NOWHERE and self.round.of(s) + 1 == len(t.rules.rounds):
             place = t.extras[DELAYED]
             t.extras[DELAYED] = NOWHERE
             score(t, place)
         return False
 
 
+SCORE_LAST: Final = ScoreLast("score_last")
+
+
 EFFECTS: list[type[Effect]] = [HolyInquisition, ScoreBlackRegions, ScoreNewRegions, DelayScoring]
 
-TASKS: dict[int, Task] = {
-    SCORE_DELAYED: ScoreDelayed("score_delayed"),
-    SCORE_LAST: ScoreLast("score_last"),
-}
+
+TASKS: Final[list[Task]] = [SCORE_DELAYED, SCORE_LAST]
+"""The tasks of this room, in the order in which they get their numbers."""

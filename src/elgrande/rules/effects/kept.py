@@ -7,21 +7,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import TAKE_CARD, Task, arg_a, arg_b
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import CLOSE as CLOSE_CODE
 from elgrande.rules.choices import SKIP, USE
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, start_action
 from elgrande.rules.extras import CLOSERS, LAST_ACTION, SHUT, STRIKE_UNTIL, STRIKER
+from elgrande.rules.flow import TAKE_CARD
 from elgrande.rules.table import NO_CARD, NOBODY, OFFERS, PLAYED
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-CLOSE_CARD: Final = 103
-STRIKE: Final = 104
-STRUCK: Final = 105
-STRIKE_LAPSES: Final = 106
 
 
 def keep(t: Table, seat: i64) -> None:
@@ -76,20 +73,27 @@ def close_card(t: Table, seat: i64, code: i64) -> None:
 
 
 class CloseCard(Task):
-    """Between two turns, those who have kept the card may close one. Argument b: who has been asked, a bit mask."""
+    """Between two turns, those who have kept the card may close one."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.asked = self.argument("asked", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         for seat in range(t.rules.players):
-            if not arg_b(s) >> seat & 1:
+            if not self.asked.of(s) >> seat & 1:
                 options = close_options(t, seat, vec[i64]())
                 if len(options) > 0:
                     return t.ask(s, seat, append(options, SKIP))
         return False
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        t.then(CLOSE_CARD, arg_a(s), arg_b(s) | 1 << t.decider)
+        t.then(CLOSE_CARD, self.asked.of(s) | 1 << t.decider)
         if code != SKIP:
             close_card(t, t.decider, code)
+
+
+CLOSE_CARD: Final = CloseCard("close")
 
 
 # ---------------------------------------------------------------------- double strike
@@ -112,10 +116,19 @@ class Strike(Task):
     Argument a: whose turn it was. An action that was vetoed cannot be repeated; the owner makes all choices.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         seat = t.extras[STRIKER]
         card = t.extras[LAST_ACTION]
-        if seat == NOBODY or seat == arg_a(s) or card == NO_CARD or not t.rules.effects[card].usable(t, seat):
+        if (
+            seat == NOBODY
+            or seat == self.seat.of(s)
+            or card == NO_CARD
+            or not t.rules.effects[card].usable(t, seat)
+        ):
             return False
         return t.ask(s, seat, append(append(vec[i64](), USE), SKIP))
 
@@ -133,7 +146,10 @@ class Strike(Task):
         start_action(t, seat, card)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"seat": arg_a(s), "card": t.rules.cards[t.extras[LAST_ACTION]].id}
+        return {"seat": self.seat.of(s), "card": t.rules.cards[t.extras[LAST_ACTION]].id}
+
+
+STRIKE: Final = Strike("strike")
 
 
 class Struck(Task):
@@ -144,21 +160,28 @@ class Struck(Task):
         return False
 
 
+STRUCK: Final = Struck("struck")
+
+
 class StrikeLapses(Task):
     """At the end of a round a card that was kept long enough is lost, and closed stacks open. Argument a: the round."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
+
     def resolve(self, t: Table, s: i64) -> bool:
         t.extras[SHUT] = 0
-        if t.extras[STRIKER] != NOBODY and arg_a(s) >= t.extras[STRIKE_UNTIL]:
+        if t.extras[STRIKER] != NOBODY and self.round.of(s) >= t.extras[STRIKE_UNTIL]:
             t.extras[STRIKER] = NOBODY
         return False
 
 
+STRIKE_LAPSES: Final = StrikeLapses("strike_lapses")
+
+
 EFFECTS: list[type[Effect]] = [KeepClosing, KeepStrike]
 
-TASKS: dict[int, Task] = {
-    CLOSE_CARD: CloseCard("close"),
-    STRIKE: Strike("strike"),
-    STRUCK: Struck("struck"),
-    STRIKE_LAPSES: StrikeLapses("strike_lapses"),
-}
+
+TASKS: Final[list[Task]] = [CLOSE_CARD, STRIKE, STRUCK, STRIKE_LAPSES]
+"""The tasks of this room, in the order in which they get their numbers."""

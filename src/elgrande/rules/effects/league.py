@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import BOARD, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection
@@ -19,9 +20,6 @@ from elgrande.rules.places import MOBILE_IDS, PLACE_IDS, PLACES
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-LEAGUE: Final = 145
-BOARD_LAID: Final = 146
 
 
 class MoveBothScoreboards(Effect):
@@ -39,32 +37,50 @@ class MoveBothScoreboards(Effect):
 class League(Task):
     """The active player lays the next scoreboard, or stops. Argument b: the boards that are left, a bit mask."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.boards = self.argument("boards", agenda.SEATS)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        options = board_options(t, arg_b(s))
+        options = board_options(t, self.boards.of(s))
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
         board = (code - BOARD) // PLACES
-        t.then(LEAGUE, arg_a(s), arg_b(s) & ~(1 << board))
+        t.then(LEAGUE, self.seat.of(s), self.boards.of(s) & ~(1 << board))
         t.then(BOARD_LAID, board, (code - BOARD) % PLACES)
         allow_objection(t)
+
+
+LEAGUE: Final = League("league")
 
 
 class BoardLaid(Task):
     """A mobile scoreboard is laid."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.board = self.argument("board", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        lay_board(t, arg_a(s), arg_b(s))
+        lay_board(t, self.board.of(s), self.place.of(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"board": MOBILE_IDS[arg_a(s)], "place": PLACE_IDS[arg_b(s)]}
+        return {"board": MOBILE_IDS[self.board.of(s)], "place": PLACE_IDS[self.place.of(s)]}
+
+
+BOARD_LAID: Final = BoardLaid("board_laid")
 
 
 EFFECTS: list[type[Effect]] = [MoveBothScoreboards]
 
-TASKS: dict[int, Task] = {LEAGUE: League("league"), BOARD_LAID: BoardLaid("board_laid")}
+
+TASKS: Final[list[Task]] = [LEAGUE, BOARD_LAID]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT, REGION, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in, tell_announced
@@ -29,12 +30,6 @@ from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-REFILL: Final = 98
-FILL: Final = 99
-FILLED: Final = 100
-ANNOUNCE_TABLE: Final = 101
-GENERAL_FILL: Final = 102
 
 
 def table_targets(t: Table) -> i64:
@@ -78,14 +73,21 @@ class MoveTable(Effect):
 class AnnounceTable(Task):
     """The active player announces where the limitation table goes, or that it stays."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), append(options_in(REGION, table_targets(t)), STOP))
+        return t.ask(s, self.seat.of(s), append(options_in(REGION, table_targets(t)), STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
         t.param = code - REGION
-        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+        tell_announced(t, self.seat.of(s), PLACE_IDS[t.param])
+
+
+ANNOUNCE_TABLE: Final = AnnounceTable("table")
 
 
 class Refill(Task):
@@ -94,10 +96,17 @@ class Refill(Task):
     Ruling G-13: without a holder it is the player whose turn has just ended, argument a.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         holder = t.extras[INQUISITOR]
-        t.then(FILL, arg_a(s) if holder == NOBODY else holder)
+        t.then(FILL, self.seat.of(s) if holder == NOBODY else holder)
         return False
+
+
+REFILL: Final = Refill("refill")
 
 
 class GeneralFill(Task):
@@ -109,8 +118,15 @@ class GeneralFill(Task):
         return False
 
 
+GENERAL_FILL: Final = GeneralFill("general_fill")
+
+
 class Fill(Task):
     """A player puts caballeros from beside the table on its free fields, as many as possible."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         place = t.extras[TABLE_AT]
@@ -129,7 +145,7 @@ class Fill(Task):
         if total == 0:
             return False
         if total > free and sorts > 1:
-            return t.ask(s, arg_a(s), options)
+            return t.ask(s, self.seat.of(s), options)
         fill_up(t, place)
         return False
 
@@ -137,11 +153,14 @@ class Fill(Task):
         colour = (code - LIFT) // PLACES
         place = (code - LIFT) % PLACES
         t.push(s)
-        t.then(FILLED, arg_a(s), colour, place)
-        ask_which(t, arg_a(s), colour, place, BESIDE_TABLE)
+        t.then(FILLED, self.seat.of(s), colour, place)
+        ask_which(t, self.seat.of(s), colour, place, BESIDE_TABLE)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"place": PLACE_IDS[t.extras[TABLE_AT]], "left": free_fields(t)}
+
+
+FILL: Final = Fill("fill")
 
 
 def _beside(t: Table, place: i64, colour: i64) -> i64:
@@ -164,21 +183,26 @@ def fill_up(t: Table, place: i64) -> None:
 class Filled(Task):
     """A caballero steps on the table."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
         kind = t.picked
         t.picked = NOWHERE
-        change_spot(t, arg_c(s), arg_b(s), kind, TABLE)
+        change_spot(t, self.place.of(s), self.colour.of(s), kind, TABLE)
         if t.telling:
-            t.tell("on_table", {"colour": arg_b(s), "place": PLACE_IDS[arg_c(s)]})
+            t.tell("on_table", {"colour": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)]})
         return False
+
+
+FILLED: Final = Filled("filled")
 
 
 EFFECTS: list[type[Effect]] = [MoveTable]
 
-TASKS: dict[int, Task] = {
-    REFILL: Refill("refill"),
-    FILL: Fill("fill"),
-    FILLED: Filled("filled"),
-    ANNOUNCE_TABLE: AnnounceTable("table"),
-    GENERAL_FILL: GeneralFill("general_fill"),
-}
+
+TASKS: Final[list[Task]] = [ANNOUNCE_TABLE, REFILL, GENERAL_FILL, FILL, FILLED]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c, step
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region, pick
@@ -17,10 +18,6 @@ from elgrande.rules.places import COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-TRIM: Final = 215
-TRIMMED: Final = 216
-TABLE_LAID: Final = 217
-SURPLUS: Final = 218
 
 TABLES: Final = 3
 FIELDS: Final = 6
@@ -80,12 +77,18 @@ class Trim(Task):
     Arguments: seat, place, and whether one has been named before.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+        self.begun = self.argument("begun", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        place = arg_b(s)
+        place = self.place.of(s)
         if t.total_at(place) <= FIELDS:
             t.then(TABLE_LAID, place)
             # Without a surplus the objection to the table is the one before the action.
-            if arg_c(s):
+            if self.begun.of(s):
                 allow_objection(t)
             return False
         options = vec[i64]()
@@ -95,28 +98,39 @@ class Trim(Task):
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         colour = (code - LIFT) // PLACES
-        t.push(step(TRIM, arg_a(s), arg_b(s), 1))
-        t.then(TRIMMED, colour, arg_b(s))
+        t.then(TRIM, self.seat.of(s), self.place.of(s), 1)
+        t.then(TRIMMED, colour, self.place.of(s))
         allow_objection(t)
-        pick(t, arg_a(s), colour, arg_b(s))
+        pick(t, self.seat.of(s), colour, self.place.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_b(s)], "left": t.total_at(arg_b(s)) - FIELDS}
+        return {"place": PLACE_IDS[self.place.of(s)], "left": t.total_at(self.place.of(s)) - FIELDS}
+
+
+TRIM: Final = Trim("trim")
 
 
 class Trimmed(Task):
     """A caballero that is too many goes back to its owner's court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        send_to_court(t, arg_a(s), arg_b(s), 1)
+        send_to_court(t, self.colour.of(s), self.place.of(s), 1)
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[arg_b(s)], "count": 1}
+        return {"loser": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)], "count": 1}
+
+
+TRIMMED: Final = Trimmed("trimmed")
 
 
 def send_to_court(t: Table, colour: i64, place: i64, count: i64) -> None:
@@ -129,17 +143,24 @@ def send_to_court(t: Table, colour: i64, place: i64, count: i64) -> None:
 class TableLaid(Task):
     """A table is laid on a region."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
         table = 0
         while t.extras[LIMITED + table] != NOWHERE:
             table += 1
-        t.extras[LIMITED + table] = arg_a(s)
+        t.extras[LIMITED + table] = self.place.of(s)
         if t.telling:
-            t.tell("token", {"token": "table", "place": PLACE_IDS[arg_a(s)]})
+            t.tell("token", {"token": "table", "place": PLACE_IDS[self.place.of(s)]})
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
+
+
+TABLE_LAID: Final = TableLaid("table_laid")
 
 
 def turn_away(t: Table, colour: i64, place: i64, count: i64) -> None:
@@ -155,13 +176,26 @@ class Surplus(Task):
     start player, clockwise, find room first: their steps lie deeper on the agenda.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+        self.count = self.argument("count", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        count = t.total_at(arg_b(s)) - FIELDS
-        if arg_c(s) < count:
-            count = arg_c(s)
+        count = t.total_at(self.place.of(s)) - FIELDS
+        if self.count.of(s) < count:
+            count = self.count.of(s)
         if count > 0:
-            send_to_court(t, arg_a(s), arg_b(s), count)
+            send_to_court(t, self.colour.of(s), self.place.of(s), count)
         return False
 
 
+SURPLUS: Final = Surplus("surplus")
+
+
 EFFECTS: list[type[Effect]] = [LimitRegion]
+
+
+TASKS: Final[list[Task]] = [TRIM, TRIMMED, TABLE_LAID, SURPLUS]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import MOVED, Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import AGREE, LIFT, MERCENARIES, REFUSE, STOP, TO
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in, pick
+from elgrande.rules.effects.move import MOVED
 from elgrande.rules.extras import INQUISITOR, MARCHED
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PLACES
 from elgrande.rules.sets.black import take_inquisitor
@@ -21,10 +23,6 @@ from elgrande.rules.sets.black import take_inquisitor
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-MARCH: Final = 131
-MARCH_TO: Final = 132
-COMPANION: Final = 133
-CONSENT: Final = 134
 
 MERCENARIES_MOVED: Final = 2
 
@@ -66,79 +64,121 @@ def mercenaries(t: Table, arrived: i64) -> i64:
 class March(Task):
     """The holder picks the next mercenary. Argument b: how many are left; c: one more than where the last one went."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+        self.last = self.argument("last", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        sources = mercenaries(t, arg_c(s) - 1)
-        if arg_b(s) == 0 or sources == 0:
+        sources = mercenaries(t, self.last.of(s) - 1)
+        if self.left.of(s) == 0 or sources == 0:
             return False
-        return t.ask(s, arg_a(s), append(options_in(LIFT + NEUTRAL * PLACES, sources), STOP))
+        return t.ask(s, self.seat.of(s), append(options_in(LIFT + NEUTRAL * PLACES, sources), STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code != STOP:
-            t.then(MARCH_TO, arg_a(s), arg_b(s), (code - LIFT) % PLACES)
+            t.then(MARCH_TO, self.seat.of(s), self.left.of(s), (code - LIFT) % PLACES)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_b(s)}
+        return {"left": self.left.of(s)}
+
+
+MARCH: Final = March("march")
 
 
 class MarchTo(Task):
     """The holder says where the mercenary goes."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+        self.source = self.argument("source", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        targets = t.enterable(NEUTRAL, t.open_regions() & ~(1 << arg_c(s)))
+        targets = t.enterable(NEUTRAL, t.open_regions() & ~(1 << self.source.of(s)))
         if targets == 0:
             return False
-        return t.ask(s, arg_a(s), options_in(TO, targets))
+        return t.ask(s, self.seat.of(s), options_in(TO, targets))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        t.then(COMPANION, arg_a(s), arg_b(s), arg_c(s), code - TO)
+        t.then(COMPANION, self.seat.of(s), self.left.of(s), self.source.of(s), code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"source": PLACE_IDS[arg_c(s)]}
+        return {"source": PLACE_IDS[self.source.of(s)]}
+
+
+MARCH_TO: Final = MarchTo("march_to")
 
 
 class Companion(Task):
     """The holder may ask a caballero of the same region to go along. Arguments c and d: from where to where."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+        self.source = self.argument("source", agenda.PLACE)
+        self.target = self.argument("target", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
         for colour in range(t.rules.players):
-            if t.at(arg_c(s), colour) > 0:
-                options = append(options, LIFT + colour * PLACES + arg_c(s))
+            if t.at(self.source.of(s), colour) > 0:
+                options = append(options, LIFT + colour * PLACES + self.source.of(s))
         if len(options) == 0:
             self.choose(t, s, STOP)
             return False
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
-        t.then(MARCH, seat, arg_b(s) - 1, arg_d(s) + 1)
-        march(t, seat, NEUTRAL, arg_c(s), arg_d(s))
+        seat = self.seat.of(s)
+        t.then(MARCH, seat, self.left.of(s) - 1, self.target.of(s) + 1)
+        march(t, seat, NEUTRAL, self.source.of(s), self.target.of(s))
         if code == STOP:
             return
         colour = (code - LIFT) // PLACES
         if colour == seat:
-            go_along(t, seat, colour, arg_c(s), arg_d(s))
+            go_along(t, seat, colour, self.source.of(s), self.target.of(s))
         else:
-            t.then(CONSENT, seat, colour, arg_c(s), arg_d(s))
+            t.then(CONSENT, seat, colour, self.source.of(s), self.target.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"source": PLACE_IDS[arg_c(s)], "place": PLACE_IDS[arg_d(s)]}
+        return {"source": PLACE_IDS[self.source.of(s)], "place": PLACE_IDS[self.target.of(s)]}
+
+
+COMPANION: Final = Companion("companion")
 
 
 class Consent(Task):
     """The owner of a caballero says whether it goes along. Argument b: whose it is."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.source = self.argument("source", agenda.PLACE)
+        self.target = self.argument("target", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_b(s), append(append(vec[i64](), AGREE), REFUSE))
+        return t.ask(s, self.colour.of(s), append(append(vec[i64](), AGREE), REFUSE))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == AGREE:
-            go_along(t, arg_a(s), arg_b(s), arg_c(s), arg_d(s))
+            go_along(t, self.seat.of(s), self.colour.of(s), self.source.of(s), self.target.of(s))
         elif t.telling:
-            t.tell("refused", {"seat": arg_b(s)})
+            t.tell("refused", {"seat": self.colour.of(s)})
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"seat": arg_a(s), "source": PLACE_IDS[arg_c(s)], "place": PLACE_IDS[arg_d(s)]}
+        return {
+            "seat": self.seat.of(s),
+            "source": PLACE_IDS[self.source.of(s)],
+            "place": PLACE_IDS[self.target.of(s)],
+        }
+
+
+CONSENT: Final = Consent("consent")
 
 
 def march(t: Table, seat: i64, colour: i64, source: i64, target: i64) -> None:
@@ -158,9 +198,6 @@ def go_along(t: Table, seat: i64, colour: i64, source: i64, target: i64) -> None
 
 EFFECTS: list[type[Effect]] = [SpanishInquisition]
 
-TASKS: dict[int, Task] = {
-    MARCH: March("march"),
-    MARCH_TO: MarchTo("march_to"),
-    COMPANION: Companion("companion"),
-    CONSENT: Consent("consent"),
-}
+
+TASKS: Final[list[Task]] = [MARCH, MARCH_TO, COMPANION, CONSENT]
+"""The tasks of this room, in the order in which they get their numbers."""

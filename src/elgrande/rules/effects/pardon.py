@@ -10,19 +10,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import KING_MOVED, Task, arg_a, arg_b
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import KING, REGION, STOP
 from elgrande.rules.effects.base import allow_objection, options_in, tell_announced
-from elgrande.rules.effects.king import MoveKing, king_targets
+from elgrande.rules.effects.king import KING_MOVED, MoveKing, king_targets
 from elgrande.rules.places import COLOURS, PLACE_IDS, PRISON
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-ROYAL: Final = 126
-ROYAL_MOVE: Final = 127
-PARDON: Final = 128
-PARDONED: Final = 129
 
 
 class MoveKingAndPardon(MoveKing):
@@ -55,37 +51,57 @@ def pardons(t: Table) -> i64:
 class Royal(Task):
     """The active player announces where the King goes, or first where the prisoners go."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.where = self.argument("where", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        options = options_in(KING, king_targets(t, arg_b(s)))
+        options = options_in(KING, king_targets(t, self.where.of(s)))
         for code in options_in(REGION, pardons(t)):
             options = append(options, code)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = 0 if code >= KING else 1
         t.param = code - (REGION if t.branch else KING)
-        tell_announced(t, arg_a(s), f"{'pardon ' if t.branch else ''}{PLACE_IDS[t.param]}")
+        tell_announced(t, self.seat.of(s), f"{'pardon ' if t.branch else ''}{PLACE_IDS[t.param]}")
+
+
+ROYAL: Final = Royal("royal")
 
 
 class RoyalMove(Task):
     """After a pardon the active player says where the King goes."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.where = self.argument("where", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(KING, king_targets(t, arg_b(s))))
+        return t.ask(s, self.seat.of(s), options_in(KING, king_targets(t, self.where.of(s))))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.then(KING_MOVED, code - KING)
         allow_objection(t)
 
 
+ROYAL_MOVE: Final = RoyalMove("royal_move")
+
+
 class Pardon(Task):
     """After the King's move the active player may let the prisoners go."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         targets = pardons(t)
         if targets == 0:
             return False
-        return t.ask(s, arg_a(s), append(options_in(REGION, targets), STOP))
+        return t.ask(s, self.seat.of(s), append(options_in(REGION, targets), STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
@@ -94,11 +110,18 @@ class Pardon(Task):
         allow_objection(t)
 
 
+PARDON: Final = Pardon("pardon")
+
+
 class Pardoned(Task):
     """All prisoners go to a region."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        place = arg_a(s)
+        place = self.place.of(s)
         if t.taboo() >> place & 1:
             return False
         for colour in range(COLOURS):
@@ -110,12 +133,11 @@ class Pardoned(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
 
 
-TASKS: dict[int, Task] = {
-    ROYAL: Royal("royal"),
-    ROYAL_MOVE: RoyalMove("royal_move"),
-    PARDON: Pardon("pardon"),
-    PARDONED: Pardoned("pardoned"),
-}
+PARDONED: Final = Pardoned("pardoned")
+
+
+TASKS: Final[list[Task]] = [ROYAL, ROYAL_MOVE, PARDON, PARDONED]
+"""The tasks of this room, in the order in which they get their numbers."""

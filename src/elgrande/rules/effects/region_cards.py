@@ -10,23 +10,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    LIFT,
-    PICK_EACH,
-    PLACE,
-    PLACE_EXTRA,
-    THROW,
-    TURN,
-    Task,
-    arg_a,
-    arg_b,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import PASS_ROUND, PASS_TURN, REGION, STOP, UNMASK, WAIT
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in
+from elgrande.rules.effects.castillo import THROW
 from elgrande.rules.effects.characters import PLACE_GUEST
 from elgrande.rules.effects.king import move_king
+from elgrande.rules.effects.losses import PICK_EACH
 from elgrande.rules.effects.mercenaries import MARCH
+from elgrande.rules.effects.move import LIFT, PLACE_EXTRA
 from elgrande.rules.effects.symbols import JAIL, LAND
 from elgrande.rules.extras import (
     ALLIANCE,
@@ -40,17 +34,13 @@ from elgrande.rules.extras import (
     REVOLUTION,
     STAND_IN,
 )
+from elgrande.rules.flow import PLACE, TURN
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
 from elgrande.rules.table import NO_CARD, NOBODY
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-PICK_BOYCOTT: Final = 135
-PICK_INCOGNITO: Final = 136
-BOYCOTT_SHOWN: Final = 137
-UNMASKING: Final = 138
-LAST_UNMASKING: Final = 139
 
 # How long the owner of the King incognito wants to be left alone.
 ASK: Final = 0
@@ -60,7 +50,18 @@ NOT_IN_ROUND: Final = 3
 NOT_YET: Final = 4
 """He has waited at a moment: before a decision that follows without anything in between he is not asked again."""
 
-_PAUSES: Final = [TURN, PLACE, LIFT, PLACE_EXTRA, PICK_EACH, THROW, JAIL, LAND, PLACE_GUEST, MARCH]
+_PAUSES: Final[list[Task]] = [
+    TURN,
+    PLACE,
+    LIFT,
+    PLACE_EXTRA,
+    PICK_EACH,
+    THROW,
+    JAIL,
+    LAND,
+    PLACE_GUEST,
+    MARCH,
+]
 """The decisions between two single steps: there, and never within a step, the King incognito may turn up."""
 
 
@@ -91,15 +92,19 @@ class PickBoycott(Task):
     There are nine of them, so it cannot be Portugal (ruling GR-15).
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         cards: i64 = NINE_REGIONS
         if t.extras[INCOGNITO] != NOWHERE:
             cards &= ~(1 << t.extras[INCOGNITO])
-            learn(t, INCOGNITO_KNOWN, arg_a(s))
-        return t.ask(s, arg_a(s), options_in(REGION, cards))
+            learn(t, INCOGNITO_KNOWN, self.seat.of(s))
+        return t.ask(s, self.seat.of(s), options_in(REGION, cards))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         t.extras[BOYCOTT] = code - REGION
         t.extras[BOYCOTT_BY] = seat
         t.extras[BOYCOTT_KNOWN] = 1 << seat
@@ -107,24 +112,34 @@ class PickBoycott(Task):
             t.tell("boycott", {"seat": seat})
 
 
+PICK_BOYCOTT: Final = PickBoycott("boycott")
+
+
 class PickIncognito(Task):
     """The same for the King incognito."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         cards: i64 = NINE_REGIONS
         if t.extras[BOYCOTT] != NOWHERE:
             cards &= ~(1 << t.extras[BOYCOTT])
-            learn(t, BOYCOTT_KNOWN, arg_a(s))
-        return t.ask(s, arg_a(s), options_in(REGION, cards))
+            learn(t, BOYCOTT_KNOWN, self.seat.of(s))
+        return t.ask(s, self.seat.of(s), options_in(REGION, cards))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         t.extras[INCOGNITO] = code - REGION
         t.extras[INCOGNITO_BY] = seat
         t.extras[INCOGNITO_KNOWN] = 1 << seat
         t.extras[INCOGNITO_WAIT] = ASK
         if t.telling:
             t.tell("incognito", {"seat": seat})
+
+
+PICK_INCOGNITO: Final = PickIncognito("incognito")
 
 
 def learn(t: Table, known: i64, seat: i64) -> None:
@@ -155,6 +170,9 @@ class BoycottShown(Task):
         if t.telling:
             t.tell("boycotted", {"seat": t.extras[BOYCOTT_BY], "place": PLACE_IDS[place]})
         return False
+
+
+BOYCOTT_SHOWN: Final = BoycottShown("boycott_shown")
 
 
 def lift_boycott(t: Table) -> None:
@@ -213,29 +231,33 @@ def interrupts(t: Table) -> bool:
     owner = t.extras[INCOGNITO_BY]
     if owner == NOBODY or t.pending:
         return False
-    task = t.agenda[t.depth - 1] & 255
-    if task not in _PAUSES or (t.decider == owner and task == TURN):
+    task = t.task
+    if task not in _PAUSES or (t.decider == owner and task is TURN):
         return False
     wait = t.extras[INCOGNITO_WAIT]
     if wait == NOT_NOW or wait == NOT_YET:
         t.extras[INCOGNITO_WAIT] = ASK
     # Before a turn's decisions supply and card have been taken, or something has been done with the card.
-    if wait != ASK and not (wait == NOT_YET and task == TURN):
+    if wait != ASK and not (wait == NOT_YET and task is TURN):
         return False
-    t.then(UNMASKING, 0, 1)
+    t.then(UNMASKING, 1)
     return True
 
 
 class Unmasking(Task):
     """The owner turns the card over or waits. Argument b: 1 if it stands before a decision, 0 if at a moment."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.waiting = self.argument("waiting", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
         owner = t.extras[INCOGNITO_BY]
-        if owner != NOBODY and not arg_b(s) and t.extras[INCOGNITO_WAIT] == NOT_YET:
+        if owner != NOBODY and not self.waiting.of(s) and t.extras[INCOGNITO_WAIT] == NOT_YET:
             t.extras[INCOGNITO_WAIT] = ASK
         if owner == NOBODY or t.extras[INCOGNITO_WAIT] != ASK:
             return False
-        if not arg_b(s) and t.active == owner and t.action != NO_CARD:
+        if not self.waiting.of(s) and t.active == owner and t.action != NO_CARD:
             # Nobody needs to surprise himself between his announcement and his action.
             return False
         options = append(append(vec[i64](), UNMASK), WAIT)
@@ -249,10 +271,13 @@ class Unmasking(Task):
         elif code == PASS_ROUND:
             t.extras[INCOGNITO_WAIT] = NOT_IN_ROUND
         else:
-            t.extras[INCOGNITO_WAIT] = NOT_NOW if arg_b(s) else NOT_YET
+            t.extras[INCOGNITO_WAIT] = NOT_NOW if self.waiting.of(s) else NOT_YET
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"seat": t.active if t.active != NOBODY else None}
+
+
+UNMASKING: Final = Unmasking("unmask")
 
 
 def something_happened(t: Table) -> None:
@@ -278,12 +303,11 @@ class LastUnmasking(Task):
         drop_incognito(t)
 
 
+LAST_UNMASKING: Final = LastUnmasking("last_unmask")
+
+
 EFFECTS: list[type[Effect]] = [Boycott, HideKing]
 
-TASKS: dict[int, Task] = {
-    PICK_BOYCOTT: PickBoycott("boycott"),
-    PICK_INCOGNITO: PickIncognito("incognito"),
-    BOYCOTT_SHOWN: BoycottShown("boycott_shown"),
-    UNMASKING: Unmasking("unmask"),
-    LAST_UNMASKING: LastUnmasking("last_unmask"),
-}
+
+TASKS: Final[list[Task]] = [PICK_BOYCOTT, PICK_INCOGNITO, BOYCOTT_SHOWN, UNMASKING, LAST_UNMASKING]
+"""The tasks of this room, in the order in which they get their numbers."""

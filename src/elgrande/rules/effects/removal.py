@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REMOVE, REMOVE_TOKEN, REMOVED_TOKENS, print_choice
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
@@ -32,8 +33,6 @@ from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-ANNOUNCE_REMOVAL: Final = 222
 
 
 def removals(t: Table) -> vec[i64]:
@@ -148,12 +147,23 @@ class RemoveLasting(Effect):
 class AnnounceRemoval(Task):
     """The active player announces what he removes."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), removals(t))
+        return t.ask(s, self.seat.of(s), removals(t))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - REMOVE
-        tell_announced(t, arg_a(s), print_choice(code))
+        tell_announced(t, self.seat.of(s), print_choice(code))
+
+
+ANNOUNCE_REMOVAL: Final = AnnounceRemoval("removal")
 
 
 EFFECTS: list[type[Effect]] = [RemoveLasting]
+
+
+TASKS: Final[list[Task]] = [ANNOUNCE_REMOVAL]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import TURN_BOARD
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_BOARD, Effect, tell_announced
@@ -17,8 +18,6 @@ from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE
 if TYPE_CHECKING:
     from elgrande.rules.scoring import Award
     from elgrande.rules.table import Table
-
-ANNOUNCE_TURN: Final = 198
 
 
 class TurnScoreboard(Effect):
@@ -62,12 +61,19 @@ def turnable(t: Table) -> vec[i64]:
 class AnnounceTurn(Task):
     """The active player announces which mobile scoreboard he turns."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), turnable(t))
+        return t.ask(s, self.seat.of(s), turnable(t))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - TURN_BOARD
-        tell_announced(t, arg_a(s), f"turn {MOBILE_IDS[t.branch]}")
+        tell_announced(t, self.seat.of(s), f"turn {MOBILE_IDS[t.branch]}")
+
+
+ANNOUNCE_TURN: Final = AnnounceTurn("turn_board")
 
 
 # ---------------------------------------------------------------------- what a turned scoreboard says
@@ -99,3 +105,7 @@ def pay_sole_player(t: Table, board: i64, result: list[Award]) -> None:
 
 
 EFFECTS: list[type[Effect]] = [TurnScoreboard]
+
+
+TASKS: Final[list[Task]] = [ANNOUNCE_TURN]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import NAME, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
@@ -21,8 +22,6 @@ from elgrande.rules.table import GRANDE, NOBODY
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-NAME_STAND_IN: Final = 144
 
 
 class Revolt(Effect):
@@ -60,18 +59,25 @@ class Revolt(Effect):
 class NameStandIn(Task):
     """The active player announces whose Grande takes over from the King, or that none does."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
         for seat in range(t.rules.players):
             place = t.seats[GRANDE + seat]
             if place >= 0 and t.rules.kings_regions >> place & 1:
                 options = append(options, NAME + seat)
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code != STOP:
             t.branch = code - NAME + 1
-            tell_announced(t, arg_a(s), f"name {COLOUR_IDS[code - NAME]}")
+            tell_announced(t, self.seat.of(s), f"name {COLOUR_IDS[code - NAME]}")
+
+
+NAME_STAND_IN: Final = NameStandIn("stand_in")
 
 
 def stand_in_follows(t: Table, place: i64) -> None:
@@ -93,4 +99,6 @@ def restore_king(t: Table) -> None:
 
 EFFECTS: list[type[Effect]] = [Revolt]
 
-TASKS: dict[int, Task] = {NAME_STAND_IN: NameStandIn("stand_in")}
+
+TASKS: Final[list[Task]] = [NAME_STAND_IN]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import SCORE_SET
 from elgrande.rules.effects.arguments import Form, Number, Word
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.score import COVERED, HIGHEST_VALUE
+from elgrande.rules.effects.score import COVERED, HIGHEST_VALUE, SCORE_SET
 from elgrande.rules.effects.symbols import COAST
 from elgrande.rules.places import COURT, NINE_REGIONS, PLACE_IDS
 from elgrande.rules.scoring import Award

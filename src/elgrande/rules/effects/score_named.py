@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import SCORE_ONE, Task, arg_a, arg_b, arg_c
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import NAME, REGION
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import (
@@ -18,14 +19,12 @@ from elgrande.rules.effects.base import (
     options_in,
     tell_announced,
 )
+from elgrande.rules.effects.score import SCORE_ONE
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACES, places_of
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-NAME_REGION: Final = 223
-NAME_CHOOSER: Final = 224
-CHOOSE_NAMED: Final = 225
 
 NAMED: Final = 3
 """Regions that are named."""
@@ -61,63 +60,89 @@ class ScoreOneOfThree(Scoring):
 class NameRegion(Task):
     """The active player names the next region. Arguments: seat, the regions named so far, how many are left."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.named = self.argument("named", agenda.PLACES)
+        self.left = self.argument("left", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(REGION, t.rules.regions & ~arg_b(s)))
+        return t.ask(s, self.seat.of(s), options_in(REGION, t.rules.regions & ~self.named.of(s)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        named = arg_b(s) | 1 << (code - REGION)
-        if arg_c(s) > 1:
-            t.then(NAME_REGION, arg_a(s), named, arg_c(s) - 1)
+        named = self.named.of(s) | 1 << (code - REGION)
+        if self.left.of(s) > 1:
+            t.then(NAME_REGION, self.seat.of(s), named, self.left.of(s) - 1)
         else:
-            t.then(NAME_CHOOSER, arg_a(s), named)
+            t.then(NAME_CHOOSER, self.seat.of(s), named)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_c(s), "places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
+        return {
+            "left": self.left.of(s),
+            "places": [PLACE_IDS[place] for place in places_of(self.named.of(s))],
+        }
+
+
+NAME_REGION: Final = NameRegion("name_region")
 
 
 class NameChooser(Task):
     """The active player names who chooses; with two players it can only be the other one. Arguments: seat, regions."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.named = self.argument("named", agenda.PLACES)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
         for seat in range(t.rules.players):
-            if seat != arg_a(s):
+            if seat != self.seat.of(s):
                 options = append(options, NAME + seat)
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        t.branch = arg_b(s) | (code - NAME) << PLACES
-        tell_announced(t, arg_a(s), t.rules.effects[t.action].announced(t))
+        t.branch = self.named.of(s) | (code - NAME) << PLACES
+        tell_announced(t, self.seat.of(s), t.rules.effects[t.action].announced(t))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
+        return {"places": [PLACE_IDS[place] for place in places_of(self.named.of(s))]}
+
+
+NAME_CHOOSER: Final = NameChooser("chooser")
 
 
 class ChooseNamed(Task):
     """The other player chooses one of the named regions, and it is scored. Arguments: his seat, the regions."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.named = self.argument("named", agenda.PLACES)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(REGION, arg_b(s)))
+        return t.ask(s, self.seat.of(s), options_in(REGION, self.named.of(s)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         place = code - REGION
         if t.telling:
-            t.tell("region_chosen", {"seat": arg_a(s), "place": PLACE_IDS[place]})
+            t.tell("region_chosen", {"seat": self.seat.of(s), "place": PLACE_IDS[place]})
         t.then(SCORE_ONE, place)
         allow_objection(t)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"seat": t.active, "places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
+        return {"seat": t.active, "places": [PLACE_IDS[place] for place in places_of(self.named.of(s))]}
 
 
-TASKS: dict[int, Task] = {
-    NAME_REGION: NameRegion("name_region"),
-    NAME_CHOOSER: NameChooser("chooser"),
-    CHOOSE_NAMED: ChooseNamed("chosen_region"),
-}
+CHOOSE_NAMED: Final = ChooseNamed("chosen_region")
+
 
 EFFECTS: list[type[Effect]] = [ScoreOneOfThree]
 """The effects of this room."""
+
+
+TASKS: Final[list[Task]] = [NAME_REGION, NAME_CHOOSER, CHOOSE_NAMED]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import DISC
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, options_in
@@ -18,10 +19,6 @@ from elgrande.rules.table import NOBODY
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-STORM_DISC: Final = 199
-STORM_REVEALED: Final = 200
-WASHED_AWAY: Final = 201
-ROUND_PASSED: Final = 202
 
 _BITS: Final = 5
 _MOST: Final = 31
@@ -101,11 +98,17 @@ class WashedAway(Task):
     Argument b: how many; c: he has said which one, where they differ.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.count = self.argument("count", agenda.COUNT)
+        self.picked = self.argument("picked", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colour = arg_a(s)
-        count = arg_b(s)
+        colour = self.colour.of(s)
+        count = self.count.of(s)
         company = t.rules.company
-        if company is not None and not arg_c(s) and company.mixed(t, colour, t.param, count):
+        if company is not None and not self.picked.of(s) and company.mixed(t, colour, t.param, count):
             if count > 1:
                 t.then(WASHED_AWAY, colour, count - 1)
             t.then(WASHED_AWAY, colour, 1, 1)
@@ -117,17 +120,24 @@ class WashedAway(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[t.param], "count": arg_b(s)}
+        return {"loser": self.colour.of(s), "place": PLACE_IDS[t.param], "count": self.count.of(s)}
+
+
+WASHED_AWAY: Final = WashedAway("washed_away")
 
 
 class StormDisc(Task):
     """Whoever has just played the Tormenta secretly sets its region. Argument a: the seat."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(DISC, NINE_REGIONS))
+        return t.ask(s, self.seat.of(s), options_in(DISC, NINE_REGIONS))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         place = code - DISC
         t.extras[STORM_SEAT] = seat
         t.extras[STORM_PLACE] = place
@@ -135,16 +145,26 @@ class StormDisc(Task):
             t.news.append(Event("storm_set", {"seat": seat}, {"place": PLACE_IDS[place]}, 1 << seat))
 
 
+STORM_DISC: Final = StormDisc("storm_disc")
+
+
 class StormRevealed(Task):
     """At the beginning of his turn the player of the Tormenta turns his disc up."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        if t.extras[STORM_SEAT] == arg_a(s) and not t.extras[STORM_SHOWN]:
+        if t.extras[STORM_SEAT] == self.seat.of(s) and not t.extras[STORM_SHOWN]:
             t.extras[STORM_SHOWN] = 1
             t.reveals += 1
             if t.telling:
-                t.tell("storm", {"seat": arg_a(s), "place": PLACE_IDS[t.extras[STORM_PLACE]]})
+                t.tell("storm", {"seat": self.seat.of(s), "place": PLACE_IDS[t.extras[STORM_PLACE]]})
         return False
+
+
+STORM_REVEALED: Final = StormRevealed("storm_revealed")
 
 
 # ---------------------------------------------------------------------- the Mistress
@@ -180,4 +200,11 @@ class RoundPassed(Task):
         return False
 
 
+ROUND_PASSED: Final = RoundPassed("round_passed")
+
+
 EFFECTS: list[type[Effect]] = [RaiseStorm, LoveKing]
+
+
+TASKS: Final[list[Task]] = [WASHED_AWAY, STORM_DISC, STORM_REVEALED, ROUND_PASSED]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b, step
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT, SHIP, SHIP_FROM, STOP, TO
 from elgrande.rules.effects.arguments import Flag, Form, Inner
 from elgrande.rules.effects.base import Effect, NoAction, allow_objection, options_in, pick
@@ -35,12 +36,6 @@ from elgrande.rules.table import NOBODY
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-MAIN_ACTION: Final = 120
-TAKE_SHIP: Final = 121
-SHIP_TAKEN: Final = 122
-LAND: Final = 123
-JAIL: Final = 124
-JAILED: Final = 125
 
 COAST: Final = mask_of([CATALUNA, VALENCIA, GRANADA, SEVILLA, GALICIA, PAIS_VASCO, PORTUGAL])
 """The regions where a ship can land."""
@@ -106,11 +101,18 @@ class WithSymbols(Effect):
 class MainAction(Task):
     """The special action itself, after its symbols."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         effect = t.rules.effects[t.action]
-        if isinstance(effect, WithSymbols) and effect.effect.usable(t, arg_a(s)):
-            effect.effect.carry_out(t, arg_a(s))
+        if isinstance(effect, WithSymbols) and effect.effect.usable(t, self.seat.of(s)):
+            effect.effect.carry_out(t, self.seat.of(s))
         return False
+
+
+MAIN_ACTION: Final = MainAction("main_action")
 
 
 # ---------------------------------------------------------------------- ships
@@ -145,17 +147,24 @@ def ships_of(t: Table, seat: i64) -> i64:
 class TakeShip(Task):
     """The active player takes a ship, or does without."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        options = ships(t, arg_a(s))
+        options = ships(t, self.seat.of(s))
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
-        t.then(SHIP_TAKEN, arg_a(s), 0 if code == SHIP else code - SHIP_FROM + 1)
+        t.then(SHIP_TAKEN, self.seat.of(s), 0 if code == SHIP else code - SHIP_FROM + 1)
         allow_objection(t)
+
+
+TAKE_SHIP: Final = TakeShip("ship")
 
 
 class ShipTaken(Task):
@@ -164,9 +173,14 @@ class ShipTaken(Task):
     Ruling GR-04: when a player loses his last ship, the caballeros on it go to his court.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.loser = self.argument("loser", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        loser = arg_b(s) - 1
+        seat = self.seat.of(s)
+        loser = self.loser.of(s) - 1
         for number in range(fleet(t)):
             if t.extras[SHIPS + number] == loser:
                 t.extras[SHIPS + number] = seat
@@ -182,7 +196,10 @@ class ShipTaken(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_b(s) - 1 if arg_b(s) else None}
+        return {"loser": self.loser.of(s) - 1 if self.loser.of(s) else None}
+
+
+SHIP_TAKEN: Final = ShipTaken("ship_taken")
 
 
 class Land(Task):
@@ -191,27 +208,35 @@ class Land(Task):
     Argument b: 1 when the first caballero has left.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.begun = self.argument("begun", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         if t.at(GALLEON, seat) == 0:
             return False
         targets = t.enterable(seat, COAST & t.open_regions())
         if targets == 0:
             return False
         options = options_in(TO, targets)
-        return t.ask(s, seat, options if arg_b(s) else append(options, STOP))
+        return t.ask(s, seat, options if self.begun.of(s) else append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
-        seat = arg_a(s)
-        t.push(step(LAND, seat, 1))
+        seat = self.seat.of(s)
+        t.then(LAND, seat, 1)
         t.shift(seat, GALLEON, code - TO, 1)
         if t.telling:
             t.tell("landed", {"seat": seat, "place": PLACE_IDS[code - TO]})
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": t.at(GALLEON, arg_a(s))}
+        return {"left": t.at(GALLEON, self.seat.of(s))}
+
+
+LAND: Final = Land("land")
 
 
 # ---------------------------------------------------------------------- the prison
@@ -232,11 +257,15 @@ def suspects(t: Table) -> vec[i64]:
 class Jail(Task):
     """The active player picks a caballero for the prison, or does without."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = suspects(t)
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
@@ -245,29 +274,35 @@ class Jail(Task):
         place = (code - LIFT) % PLACES
         t.then(JAILED, colour, place)
         allow_objection(t)
-        pick(t, arg_a(s), colour, place)
+        pick(t, self.seat.of(s), colour, place)
+
+
+JAIL: Final = Jail("jail")
 
 
 class Jailed(Task):
     """A caballero goes to prison."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        t.shift(arg_a(s), arg_b(s), PRISON, 1)
+        t.shift(self.colour.of(s), self.place.of(s), PRISON, 1)
         if t.telling:
-            t.tell("jailed", {"colour": arg_a(s), "place": PLACE_IDS[arg_b(s)]})
+            t.tell("jailed", {"colour": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)]})
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[arg_b(s)]}
+        return {"loser": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)]}
+
+
+JAILED: Final = Jailed("jailed")
 
 
 EFFECTS: list[type[Effect]] = [WithSymbols]
 
-TASKS: dict[int, Task] = {
-    MAIN_ACTION: MainAction("main_action"),
-    TAKE_SHIP: TakeShip("ship"),
-    SHIP_TAKEN: ShipTaken("ship_taken"),
-    LAND: Land("land"),
-    JAIL: Jail("jail"),
-    JAILED: Jailed("jailed"),
-}
+
+TASKS: Final[list[Task]] = [MAIN_ACTION, TAKE_SHIP, SHIP_TAKEN, LAND, JAIL, JAILED]
+"""The tasks of this room, in the order in which they get their numbers."""

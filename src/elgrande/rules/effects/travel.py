@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection
 from elgrande.rules.effects.discs import DiscTask
@@ -15,9 +16,6 @@ from elgrande.rules.table import DISC, GRANDE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-TRAVEL_DISCS: Final = 190
-TRAVELLED: Final = 191
 
 
 def can_travel(t: Table, seat: i64) -> bool:
@@ -44,26 +42,37 @@ class OthersMoveGrandes(Effect):
 class TravelDiscs(DiscTask):
     """Each opponent sets a region other than that of his Grande; a taboo region means that the Grande stays."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
-        if seat == arg_a(s) or not can_travel(t, seat):
+        if seat == self.seat.of(s) or not can_travel(t, seat):
             return 0
         return NINE_REGIONS & ~(1 << t.seats[GRANDE + seat])
 
     def revealed(self, t: Table, s: i64) -> None:
         players = t.rules.players
         for distance in range(players - 1, 0, -1):
-            seat = (arg_a(s) + distance) % players
+            seat = (self.seat.of(s) + distance) % players
             place = t.seats[DISC + seat]
             if place != NOWHERE and not t.taboo() >> place & 1:
                 t.then(TRAVELLED, seat)
                 allow_objection(t)
 
 
+TRAVEL_DISCS: Final = TravelDiscs("travel_disc")
+
+
 class Travelled(Task):
     """A Grande goes to the region on its owner's disc."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         place = t.seats[DISC + seat]
         t.seats[GRANDE + seat] = place
         if t.telling:
@@ -71,7 +80,14 @@ class Travelled(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[t.seats[DISC + arg_a(s)]]}
+        return {"loser": self.seat.of(s), "place": PLACE_IDS[t.seats[DISC + self.seat.of(s)]]}
+
+
+TRAVELLED: Final = Travelled("travelled")
 
 
 EFFECTS: list[type[Effect]] = [OthersMoveGrandes]
+
+
+TASKS: Final[list[Task]] = [TRAVEL_DISCS, TRAVELLED]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import TURN, TURN_OVER, Task, arg_a, arg_b
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import CARD, SAVE, SPEND
 from elgrande.rules.effects.arguments import Flag, Form
 from elgrande.rules.effects.base import Effect, NoAction
@@ -27,16 +28,12 @@ from elgrande.rules.extras import (
     SAVED_BY,
     STOPPER,
 )
+from elgrande.rules.flow import TURN, TURN_OVER
 from elgrande.rules.places import COURT, PROVINCE
 from elgrande.rules.table import NO_CARD, NOBODY, OFFERS, PART_ACTION, PART_PLACING, PLAYED
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-TAKE_FURTHER: Final = 140
-FURTHER_DONE: Final = 141
-SAVED_DONE: Final = 142
-LAST_TURN: Final = 143
 
 
 # ---------------------------------------------------------------------- double turn
@@ -54,8 +51,12 @@ class DoubleTurn(Effect):
 class TakeFurther(Task):
     """At the end of his turn the player takes the further card."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         if t.extras[DOUBLE_TURN] != seat:
             return False
         options = vec[i64]()
@@ -68,7 +69,7 @@ class TakeFurther(Task):
         return t.ask(s, seat, options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         stack = code - CARD + 1
         t.extras[DOUBLE_TURN] = NOBODY
         t.extras[FURTHER_CARD] = 1
@@ -82,12 +83,18 @@ class TakeFurther(Task):
         t.then(TURN, seat, card.caballeros)
 
 
+TAKE_FURTHER: Final = TakeFurther("further_card")
+
+
 class FurtherDone(Task):
     """The further card has been used or kept."""
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.extras[FURTHER_CARD] = 0
         return False
+
+
+FURTHER_DONE: Final = FurtherDone("further_done")
 
 
 def saving_choices(t: Table, seat: i64, options: vec[i64]) -> vec[i64]:
@@ -125,10 +132,18 @@ def saving_chosen(t: Table, seat: i64, code: i64) -> bool:
 class SavedDone(Task):
     """The kept card has been used; the card of this turn is at hand again."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.card = self.argument("card", agenda.CARD)
+        self.parts = self.argument("parts", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        t.card = arg_a(s)
-        t.parts = arg_b(s)
+        t.card = self.card.of(s)
+        t.parts = self.parts.of(s)
         return False
+
+
+SAVED_DONE: Final = SavedDone("saved_done")
 
 
 # ---------------------------------------------------------------------- action stop
@@ -213,15 +228,16 @@ class LastTurn(Task):
         t.parts = PART_ACTION | PART_PLACING
         if t.telling:
             t.tell("turn", {"seat": seat})
-        for task in reversed(t.rules.after_turn):
-            t.then(task, seat)
+        t.moment(t.rules.after_turn, seat)
         t.then(TURN_OVER)
-        for task in reversed(t.rules.before_turn_over):
-            t.then(task, seat)
+        t.moment(t.rules.before_turn_over, seat)
         t.then(TURN, seat, t.rules.cards[t.card].caballeros)
         listen_again(t)
         t.then(UNMASKING, seat)
         return False
+
+
+LAST_TURN: Final = LastTurn("last_turn")
 
 
 # ---------------------------------------------------------------------- conquistadores
@@ -263,9 +279,6 @@ def conquest_source(t: Table, seat: i64) -> i64:
 
 EFFECTS: list[type[Effect]] = [DoubleTurn, StopActions, LastWord, Conquistadores]
 
-TASKS: dict[int, Task] = {
-    TAKE_FURTHER: TakeFurther("further_card"),
-    FURTHER_DONE: FurtherDone("further_done"),
-    SAVED_DONE: SavedDone("saved_done"),
-    LAST_TURN: LastTurn("last_turn"),
-}
+
+TASKS: Final[list[Task]] = [TAKE_FURTHER, FURTHER_DONE, SAVED_DONE, LAST_TURN]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import MOVED, Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import CARRIED_IDS, SKIP, STOP
 from elgrande.rules.choices import CLAIM as CLAIM_CODE
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import TO as TO_CODE
 from elgrande.rules.effects.arguments import Form, Inner, Number
 from elgrande.rules.effects.base import Effect, allow_objection, options_in, pick
+from elgrande.rules.effects.move import MOVED
 from elgrande.rules.extras import STOCK, TOKENS, VOYAGERS
 from elgrande.rules.marked_moves import ask_which
 from elgrande.rules.marks import (
@@ -54,13 +56,6 @@ from elgrande.rules.places import (
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-VOYAGE: Final = 91
-SAIL: Final = 92
-CLAIM: Final = 93
-CLAIMED: Final = 94
-TRANSPORT_OUT: Final = 95
-TRANSPORT_HOME: Final = 96
-SHIP_OUT: Final = 97
 
 GOLD_TOKENS: Final = 5
 GOODS_TOKENS: Final = 11
@@ -93,8 +88,12 @@ def prepare_voyage(t: Table, seat: i64) -> None:
 class Voyage(Task):
     """Before anything else, each caballero on the ship or in the colonies may travel one leg, free of charge."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         commanded = t.commanded(seat)
         options = vec[i64]()
         for place in (SHIP, AMERICA, AFRICA):
@@ -115,38 +114,50 @@ class Voyage(Task):
             return
         t.push(s)
         if CLAIM_CODE <= code < CLAIM_CODE + 4:
-            claim(t, arg_a(s), code, EMPTY_HANDED)
+            claim(t, self.seat.of(s), code, EMPTY_HANDED)
             return
         colour = (code - LIFT_CODE) // PLACES
         place = (code - LIFT_CODE) % PLACES
-        t.then(SAIL, arg_a(s), colour, place)
-        ask_which(t, arg_a(s), colour, place, VOYAGER)
+        t.then(SAIL, self.seat.of(s), colour, place)
+        ask_which(t, self.seat.of(s), colour, place, VOYAGER)
+
+
+VOYAGE: Final = Voyage("voyage")
 
 
 class Sail(Task):
     """A caballero travels from the colonies to the ship, or from the ship to a colony or a coast."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.source = self.argument("source", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        if arg_c(s) != SHIP:
+        if self.source.of(s) != SHIP:
             self.choose(t, s, TO_CODE + SHIP)
             return False
-        targets = t.enterable(arg_b(s), (COAST_MASK | COLONIES_MASK) & ~t.taboo())
-        return t.ask(s, arg_a(s), options_in(TO_CODE, targets))
+        targets = t.enterable(self.colour.of(s), (COAST_MASK | COLONIES_MASK) & ~t.taboo())
+        return t.ask(s, self.seat.of(s), options_in(TO_CODE, targets))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        colour = arg_b(s)
-        source = arg_c(s)
+        colour = self.colour.of(s)
+        source = self.source.of(s)
         target = code - TO_CODE
         add_voyagers(t, source, colour, t.picked, -1)
         t.shift(colour, source, target, 1)
         if t.telling:
-            facts: dict[str, object] = {"seat": arg_a(s), "colour": colour}
+            facts: dict[str, object] = {"seat": self.seat.of(s), "colour": colour}
             facts["source"] = PLACE_IDS[source]
             facts["place"] = PLACE_IDS[target]
             t.tell("moved", facts)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_b(s), "source": PLACE_IDS[arg_c(s)]}
+        return {"colour": self.colour.of(s), "source": PLACE_IDS[self.source.of(s)]}
+
+
+SAIL: Final = Sail("sail")
 
 
 # ---------------------------------------------------------------------- gold and goods
@@ -243,25 +254,38 @@ def claim(t: Table, seat: i64, code: i64, wanted: i64) -> None:
 class Claim(Task):
     """There is something new to claim: the active player takes what he wants, without giving up an office for it."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        options = claim_options(t, arg_a(s), IN_NO_OFFICE, vec[i64]())
+        options = claim_options(t, self.seat.of(s), IN_NO_OFFICE, vec[i64]())
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), append(options, SKIP))
+        return t.ask(s, self.seat.of(s), append(options, SKIP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == SKIP:
             return
         t.push(s)
-        claim(t, arg_a(s), code, IN_NO_OFFICE)
+        claim(t, self.seat.of(s), code, IN_NO_OFFICE)
+
+
+CLAIM: Final = Claim("claim")
 
 
 class Claimed(Task):
     """A caballero takes gold or goods, and keeps them wherever it goes."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.load = self.argument("load", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colour = arg_b(s)
-        load = arg_c(s)
+        colour = self.colour.of(s)
+        load = self.load.of(s)
         place: i64 = AMERICA if load == GOLD else AFRICA
         kind = t.picked
         t.picked = NOWHERE
@@ -275,8 +299,11 @@ class Claimed(Task):
         take_off(t, place, colour, kind)
         settle(t, place, colour, new)
         if t.telling:
-            t.tell("claimed", {"seat": arg_a(s), "colour": colour, "token": CARRIED_IDS[load]})
+            t.tell("claimed", {"seat": self.seat.of(s), "colour": colour, "token": CARRIED_IDS[load]})
         return False
+
+
+CLAIMED: Final = Claimed("claimed")
 
 
 # ---------------------------------------------------------------------- transport
@@ -312,14 +339,17 @@ class TransportTask(Task):
 
     def __init__(self, kind: str, home: bool) -> None:
         super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
         self.home = home
 
     def resolve(self, t: Table, s: i64) -> bool:
         regions = t.open_regions()
-        options = _own_in(t, arg_a(s), regions & COLONIES_MASK if self.home else regions & ~COLONIES_MASK)
+        options = _own_in(
+            t, self.seat.of(s), regions & COLONIES_MASK if self.home else regions & ~COLONIES_MASK
+        )
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
@@ -327,34 +357,42 @@ class TransportTask(Task):
         colour = (code - LIFT_CODE) // PLACES
         place = (code - LIFT_CODE) % PLACES
         t.push(s)
-        t.then(SHIP_OUT, arg_a(s), colour, place, 1 if self.home else 0)
-        pick(t, arg_a(s), colour, place)
+        t.then(SHIP_OUT, self.seat.of(s), colour, place, 1 if self.home else 0)
+        pick(t, self.seat.of(s), colour, place)
+
+
+TRANSPORT_OUT: Final = TransportTask("transport_out", home=False)
+TRANSPORT_HOME: Final = TransportTask("transport_home", home=True)
 
 
 class ShipOut(Task):
     """The player says where the caballero goes. Argument d: it comes home from the colonies."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.source = self.argument("source", agenda.PLACE)
+        self.home = self.argument("home", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
         regions = t.open_regions()
-        targets = regions & ~COLONIES_MASK if arg_d(s) else regions & COLONIES_MASK
-        return t.ask(s, arg_a(s), options_in(TO_CODE, t.enterable(arg_b(s), targets)))
+        targets = regions & ~COLONIES_MASK if self.home.of(s) else regions & COLONIES_MASK
+        return t.ask(s, self.seat.of(s), options_in(TO_CODE, t.enterable(self.colour.of(s), targets)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        t.then(MOVED, arg_a(s), arg_b(s), arg_c(s), code - TO_CODE)
+        t.then(MOVED, self.seat.of(s), self.colour.of(s), self.source.of(s), code - TO_CODE)
         allow_objection(t)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_b(s), "source": PLACE_IDS[arg_c(s)]}
+        return {"colour": self.colour.of(s), "source": PLACE_IDS[self.source.of(s)]}
+
+
+SHIP_OUT: Final = ShipOut("ship_out")
 
 
 EFFECTS: list[type[Effect]] = [LayTokens, Transport]
 
-TASKS: dict[int, Task] = {
-    VOYAGE: Voyage("voyage"),
-    SAIL: Sail("sail"),
-    CLAIM: Claim("claim"),
-    CLAIMED: Claimed("claimed"),
-    TRANSPORT_OUT: TransportTask("transport_out", home=False),
-    TRANSPORT_HOME: TransportTask("transport_home", home=True),
-    SHIP_OUT: ShipOut("ship_out"),
-}
+
+TASKS: Final[list[Task]] = [VOYAGE, SAIL, CLAIM, CLAIMED, TRANSPORT_OUT, TRANSPORT_HOME, SHIP_OUT]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region
 from elgrande.rules.extras import CASTILLO_AT, COLLAPSE
@@ -14,10 +15,6 @@ from elgrande.rules.places import BESIDE, CASTILLO, COLOURS, NEUTRAL, NOWHERE, P
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-THROWN_IN: Final = 192
-GATHER: Final = 193
-CASTILLO_RETURNS: Final = 194
 
 
 class MoveCastillo(Effect):
@@ -62,9 +59,14 @@ class MoveCastillo(Effect):
 class ThrownIn(Task):
     """All caballeros of a colour in a region are thrown into the Castillo."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colour = arg_a(s)
-        place = arg_b(s)
+        colour = self.colour.of(s)
+        place = self.place.of(s)
         count = t.at(place, colour)
         t.shift(colour, place, CASTILLO, count)
         if t.telling:
@@ -76,7 +78,10 @@ class ThrownIn(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"colour": arg_a(s), "place": PLACE_IDS[arg_b(s)]}
+        return {"colour": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)]}
+
+
+THROWN_IN: Final = ThrownIn("thrown_in")
 
 
 class CastilloReturns(Task):
@@ -88,6 +93,9 @@ class CastilloReturns(Task):
             if t.telling:
                 t.tell("token", {"token": "castillo", "place": None})
         return False
+
+
+CASTILLO_RETURNS: Final = CastilloReturns("castillo_returns")
 
 
 # ---------------------------------------------------------------------- danger of collapse
@@ -128,4 +136,11 @@ class Gather(Task):
         return False
 
 
+GATHER: Final = Gather("gather")
+
+
 EFFECTS: list[type[Effect]] = [MoveCastillo, EndangerCastillo]
+
+
+TASKS: Final[list[Task]] = [THROWN_IN, CASTILLO_RETURNS, GATHER]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a, arg_b
-from elgrande.rules.choices import LIFT, SPOT_IDS
+from elgrande.rules.choices import SPOT_IDS
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import BEARER, BEARER_SPOT, TABLE_AT, WAITING
-from elgrande.rules.marked_moves import BANNER_FALLS, ask_which
-from elgrande.rules.marks import (
-    BANNER,
-    EMPTY_HANDED,
-    TABLE,
-    kinds,
-    office_of,
-    settle,
-    take_off,
-)
-from elgrande.rules.places import NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.marks import TABLE, office_of
+from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.anniversary_facts import AnniversaryFacts, Banner
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.table import Table
-
-BANNER_GIVEN = 161
 
 
 def join(rules: Rules, corrections: Corrections) -> Expansion:
@@ -69,54 +57,3 @@ def counts(t: Table, place: i64, seat: i64) -> bool:
     if t.extras[TABLE_AT] == place:
         return spot == TABLE
     return spot == 0 or spot != office_of(place)
-
-
-class BannerFalls(Task):
-    """The bearer has left the regions: his owner gives the banner to another caballero with empty hands at once.
-
-    Ruling A-07: whoever carries gold or goods cannot take it.
-    Ruling A-08: nor can anybody in the King's region, or in another one that is taboo.
-    Ruling A-05: without one, the banner waits for the next that comes into a region.
-    """
-
-    def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        options = vec[i64]()
-        regions = t.open_regions()
-        for place in range(t.rules.span):
-            if regions >> place & 1 and kinds(t, place, seat, EMPTY_HANDED):
-                options = append(options, LIFT + seat * PLACES + place)
-        if len(options) == 0:
-            t.extras[WAITING] |= 1 << seat
-            return False
-        if len(options) == 1:
-            self.choose(t, s, options[0])
-            return False
-        return t.ask(s, seat, options)
-
-    def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
-        place = (code - LIFT) % PLACES
-        t.then(BANNER_GIVEN, seat, place)
-        ask_which(t, seat, seat, place, EMPTY_HANDED)
-
-
-class BannerGiven(Task):
-    """A caballero takes the banner."""
-
-    def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        place = arg_b(s)
-        kind = t.picked
-        t.picked = NOWHERE
-        take_off(t, place, seat, kind)
-        settle(t, place, seat, kind | BANNER)
-        if t.telling:
-            t.tell("banner", {"seat": seat, "place": PLACE_IDS[place]})
-        return False
-
-
-TASKS: dict[int, Task] = {
-    BANNER_FALLS: BannerFalls("banner"),
-    BANNER_GIVEN: BannerGiven("banner_given"),
-}

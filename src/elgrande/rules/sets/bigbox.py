@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from elgrande.rules import marked_moves
-from elgrande.rules.agenda import (
-    ALLY,
-    CLOSE_SCORING,
-    GENERAL_BEGINS,
-    GENERAL_CASTILLO,
-    GENERAL_ENDS,
-    LEAVE_CASTILLO,
-    SCORE_REGION,
-    SCORE_REGIONS,
-    SPIED_DISCS,
-    SPY_DISCS,
-    THROW,
-    Task,
-    arg_a,
-    arg_b,
-)
-from elgrande.rules.effects import conspiracy, free_choice
-from elgrande.rules.effects.alliance import AllyWith, score_allies
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
+from elgrande.rules.effects.alliance import score_allies
 from elgrande.rules.effects.bridge import BRIDGE_POINT
-from elgrande.rules.effects.castillo import Throw
-from elgrande.rules.effects.espionage import SpiedDiscs, SpyDiscs
+from elgrande.rules.effects.doubling import RETURN_DOUBLES
+from elgrande.rules.effects.espionage import SPIED_DISCS
 from elgrande.rules.effects.free_choice import FREE_MOVES
 from elgrande.rules.effects.limitation import GENERAL_FILL
 from elgrande.rules.effects.region_cards import BOYCOTT_SHOWN, LAST_UNMASKING
 from elgrande.rules.effects.wandering_castillo import CASTILLO_RETURNS, GATHER
 from elgrande.rules.expansion import Company, Expansion
 from elgrande.rules.extras import ALLIANCE, GENERAL, SPIES, empty_extras
+from elgrande.rules.general_scoring import CLOSE_SCORING, GENERAL_CASTILLO, LEAVE_CASTILLO
 from elgrande.rules.marked_moves import Marks
 from elgrande.rules.places import NOWHERE, WIDE_ROWS
 from elgrande.rules.ruleset import Rules
@@ -77,9 +64,9 @@ def join_sets(rules: Rules, corrections: Corrections) -> None:
     rules.general_scoring = general_scoring(sets)
 
 
-def general_scoring(sets: list[str]) -> list[int]:
+def general_scoring(sets: list[str]) -> list[Task]:
     """The steps of a general scoring in the order of the rulebook, with those of the sets that are in the game."""
-    steps = [
+    steps: list[tuple[str, Task]] = [
         ("", GENERAL_BEGINS),
         (GRANDISSIMO, LAST_UNMASKING),
         ("", SPIED_DISCS),
@@ -92,7 +79,7 @@ def general_scoring(sets: list[str]) -> list[int]:
         (GRANDISSIMO, BOYCOTT_SHOWN),
         ("", SCORE_REGIONS),
         (PLAYERS_EDITION, BRIDGE_POINT),
-        (KING_INTRIGANT, intrigant.RETURN_DOUBLES),
+        (KING_INTRIGANT, RETURN_DOUBLES),
         ("", GENERAL_ENDS),
         (GRANDISSIMO, grandissimo.SCORING_PAST),
         ("", CLOSE_SCORING),
@@ -108,33 +95,49 @@ class GeneralBegins(Task):
         return False
 
 
+GENERAL_BEGINS: Final = GeneralBegins("general_begins")
+
+
 class ScoreRegions(Task):
     """All regions are scored one by one in the order of the scoring key. Argument b: those that are left, 0 at first."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.left = self.argument("left", agenda.PLACES)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        left = arg_b(s) or t.rules.regions
+        left = self.left.of(s) or t.rules.regions
         place: i64 = 0
         while not left >> place & 1:
             place += 1
         left &= ~(1 << place)
         if left:
-            t.then(SCORE_REGIONS, 0, left)
+            t.then(SCORE_REGIONS, left)
         t.then(SCORE_REGION, place)
-        for task in reversed(t.rules.before_region):
-            t.then(task, place)
+        t.moment(t.rules.before_region, place)
         return False
+
+
+SCORE_REGIONS: Final = ScoreRegions("score_regions")
 
 
 class ScoreRegion(Task):
     """One region of a general scoring."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
         company = t.rules.company
-        if company is not None and company.general(t, arg_a(s)):
+        if company is not None and company.general(t, self.place.of(s)):
             return False
-        if not score_allies(t, arg_a(s)):
-            score(t, arg_a(s))
+        if not score_allies(t, self.place.of(s)):
+            score(t, self.place.of(s))
         return False
+
+
+SCORE_REGION: Final = ScoreRegion("score_region")
 
 
 class GeneralEnds(Task):
@@ -148,16 +151,8 @@ class GeneralEnds(Task):
         return False
 
 
-TASKS: dict[int, Task] = {
-    GENERAL_BEGINS: GeneralBegins("general_begins"),
-    SCORE_REGIONS: ScoreRegions("score_regions"),
-    SCORE_REGION: ScoreRegion("score_region"),
-    GENERAL_ENDS: GeneralEnds("general_ends"),
-    SPIED_DISCS: SpiedDiscs("castillo_disc"),
-    SPY_DISCS: SpyDiscs("spied_disc"),
-    ALLY: AllyWith("ally"),
-    THROW: Throw("throw"),
-}
-TASKS.update(conspiracy.TASKS)
-TASKS.update(free_choice.TASKS)
-TASKS.update(marked_moves.TASKS)
+GENERAL_ENDS: Final = GeneralEnds("general_ends")
+
+
+TASKS: Final[list[Task]] = [GENERAL_BEGINS, SCORE_REGIONS, SCORE_REGION, GENERAL_ENDS]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.cards.colonies import colonies_cards
 from elgrande.rules.choices import BONUS, CARRIED_IDS, CLAIM, CLOSE, STACKS
 from elgrande.rules.effects import conspiracy, free_choice, inquisition, kept, limitation, voyage
@@ -73,9 +74,6 @@ from elgrande.rules.sets.colonies_facts import LadenHere, SeenColonies
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
 from elgrande.rules.table import DISC, NO_CARD, NOBODY, Table
-
-TURN_BEGINS: Final = 90
-SETTLERS: Final = 109
 
 CABALLEROS: Final = 36
 """Caballeros of each colour: six more than in the base game."""
@@ -385,14 +383,24 @@ class Settlers(DiscTask):
                 t.tell("started", {"seat": seat, "place": PLACE_IDS[place], "count": SETTLERS_EACH})
 
 
+SETTLERS: Final = Settlers("settlers")
+
+
 class TurnBegins(Task):
     """A turn begins: the inquisitor's bonus is there again, and who stands overseas may travel."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.extras[BONUS_USED] = 0
         t.extras[LAST_ACTION] = NO_CARD
-        voyage.prepare_voyage(t, arg_a(s))
+        voyage.prepare_voyage(t, self.seat.of(s))
         return False
+
+
+TURN_BEGINS: Final = TurnBegins("turn_begins")
 
 
 EFFECTS: list[type[Effect]] = [
@@ -405,11 +413,6 @@ EFFECTS: list[type[Effect]] = [
 ]
 """The effects that need what this set brings."""
 
-TASKS: dict[int, Task] = {
-    TURN_BEGINS: TurnBegins("turn_begins"),
-    SETTLERS: Settlers("settlers"),
-}
-TASKS.update(voyage.TASKS)
-TASKS.update(limitation.TASKS)
-TASKS.update(kept.TASKS)
-TASKS.update(inquisition.TASKS)
+
+TASKS: Final[list[Task]] = [SETTLERS, TURN_BEGINS]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PROVINCE
 from elgrande.rules.table import PLAYED, TOTAL
 
@@ -41,14 +42,28 @@ class DummyArrives(Task):
         return False
 
 
+DUMMY_ARRIVES: Final = DummyArrives("dummy_arrives")
+
+
 class DummyPower(Task):
     """The dummy's top power card is turned up: its value is blocked, and it decides the dummy's place in the order."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
+
     def resolve(self, t: Table, s: i64) -> bool:
         t.reveals += 1
-        value = t.chance.dummy_powers[arg_a(s)]
+        value = t.chance.dummy_powers[self.round.of(s)]
         t.seats[PLAYED + NEUTRAL] = value
         t.seats[TOTAL + NEUTRAL] = value
         if t.telling:
             t.tell("dummy_power", {"power": value})
         return False
+
+
+DUMMY_POWER: Final = DummyPower("dummy_power")
+
+
+TASKS: Final[list[Task]] = [DUMMY_ARRIVES, DUMMY_POWER]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects import (
@@ -93,10 +94,6 @@ from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.grandissimo_facts import RegionCard, SavedCard, SeenGrandissimo
 from elgrande.rules.sets.stacks import add_card, stand
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
-
-ROUND_BEGINS: Final = 150
-TURN_BEGINS: Final = 151
-SCORING_PAST: Final = 152
 
 PORTUGALS_NEIGHBOURS: Final = [GALICIA, CASTILLA_LA_VIEJA, CASTILLA_LA_NUEVA, SEVILLA]
 PORTUGALS_VALUES: Final = [5, 0, 0]
@@ -352,16 +349,26 @@ class RoundBegins(Task):
         return False
 
 
+ROUND_BEGINS: Final = RoundBegins("round_begins")
+
+
 class TurnBegins(Task):
     """A turn begins: who has the Queen, and whether actions are stopped."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         if t.extras[QUEEN] == seat:
             t.extras[QUEEN_READY] |= 1 << seat
         region_cards.listen_again(t)
         turns.stop_action(t, seat)
         return False
+
+
+TURN_BEGINS: Final = TurnBegins("turn_begins")
 
 
 class ScoringPast(Task):
@@ -372,6 +379,9 @@ class ScoringPast(Task):
         region_cards.lift_boycott(t)
         t.extras[INQUISITOR] = NOBODY
         return False
+
+
+SCORING_PAST: Final = ScoringPast("scoring_past")
 
 
 EFFECTS: list[type[Effect]] = [
@@ -391,20 +401,6 @@ EFFECTS: list[type[Effect]] = [
 ]
 """The effects that need what this set brings."""
 
-TASKS: dict[int, Task] = {
-    ROUND_BEGINS: RoundBegins("round_begins"),
-    TURN_BEGINS: TurnBegins("turn_begins"),
-    SCORING_PAST: ScoringPast("scoring_past"),
-}
-for _tasks in (
-    castillo.TASKS,
-    characters.TASKS,
-    league.TASKS,
-    mercenaries.TASKS,
-    pardon.TASKS,
-    region_cards.TASKS,
-    revolution.TASKS,
-    symbols.TASKS,
-    turns.TASKS,
-):
-    TASKS.update(_tasks)
+
+TASKS: Final[list[Task]] = [ROUND_BEGINS, TURN_BEGINS, SCORING_PAST]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import TURN, Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.cards.intrigant import ROWS, intrigant_cards, row_cards
 from elgrande.rules.cards.players_edition import players_edition_cards
@@ -17,11 +18,12 @@ from elgrande.rules.effects import doubling
 from elgrande.rules.effects.base import Effect, start_action
 from elgrande.rules.effects.castillo import ThrowOfEach
 from elgrande.rules.effects.discs import DiscTask
-from elgrande.rules.effects.doubling import ReturnDoubles, times
+from elgrande.rules.effects.doubling import times
 from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
+from elgrande.rules.flow import TURN
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS, PROVINCE
 from elgrande.rules.ruleset import Card, PowerCard, Rules
 from elgrande.rules.scoring import Award
@@ -29,12 +31,6 @@ from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.intrigant_facts import DoubledRegion, IntrigantFacts
 from elgrande.rules.sets.setup import PLAYERS_EDITION, SPECIAL_CARDS, Setup
 from elgrande.rules.table import DISC, HAND, NO_CARD, NOBODY, OFFERS, PART_ACTION, PLAYED, TOTAL, Table
-
-START_DISCS: Final = 170
-CHOOSE_HAND: Final = 171
-TAKE_OFFICE: Final = 172
-LAY_DOWN: Final = 173
-RETURN_DOUBLES: Final = 174
 
 HAND_SIZE: Final = 13
 """Ruling K-10: enough that in round 9 there is always a value in hand that nobody has played."""
@@ -142,6 +138,9 @@ class StartDiscs(DiscTask):
                 t.tell("started", {"seat": seat, "place": PLACE_IDS[place], "count": 1})
 
 
+START_DISCS: Final = StartDiscs("start_disc")
+
+
 class ChooseHand(Task):
     """Every player chooses the power cards that he plays the game with, all at the same time and in secret."""
 
@@ -177,6 +176,9 @@ class ChooseHand(Task):
         return {"count": t.rules.hand_size}
 
 
+CHOOSE_HAND: Final = ChooseHand("hand")
+
+
 def cards_in(hand: i64) -> i64:
     """How many cards a mask has."""
     count: i64 = 0
@@ -204,18 +206,22 @@ class TakeOffice(Task):
     With the stacks of the colonies he may take one of those cards instead; his own is then unused (ruling K-11).
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        options = append(vec[i64](), CARD + row_place(t, arg_a(s)) - 1)
+        options = append(vec[i64](), CARD + row_place(t, self.seat.of(s)) - 1)
         for stack in range(t.rules.players + 1, OFFERS):
             if t.offer[stack] != NO_CARD:
                 options = append(options, CARD + stack - 1)
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         stack = code - CARD + 1
         taken = t.offer[stack]
         t.offer[stack] = NO_CARD
@@ -243,6 +249,9 @@ class TakeOffice(Task):
             t.extras[OFFICE_CARD] = taken
 
 
+TAKE_OFFICE: Final = TakeOffice("row_card")
+
+
 class LayDown(Task):
     """The turn is over, and with it what its cards allowed."""
 
@@ -250,6 +259,9 @@ class LayDown(Task):
         t.extras[ANYWHERE] = NOBODY
         t.extras[OFFICE_CARD] = NO_CARD
         return False
+
+
+LAY_DOWN: Final = LayDown("lay_down")
 
 
 # ---------------------------------------------------------------------- answers
@@ -312,10 +324,6 @@ EFFECTS: list[type[Effect]] = [
 ]
 """The effects that need what this set brings."""
 
-TASKS: dict[int, Task] = {
-    START_DISCS: StartDiscs("start_disc"),
-    CHOOSE_HAND: ChooseHand("hand"),
-    TAKE_OFFICE: TakeOffice("row_card"),
-    LAY_DOWN: LayDown("lay_down"),
-    RETURN_DOUBLES: ReturnDoubles("return_doubles"),
-}
+
+TASKS: Final[list[Task]] = [START_DISCS, CHOOSE_HAND, TAKE_OFFICE, LAY_DOWN]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.choices import MODIFIERS, PLAIN, SKIP, USE
 from elgrande.rules.effects.base import Effect
@@ -55,6 +56,9 @@ class Draft(Task):
             t.seats[HAND + (seat + 1) % players] |= 1 << (MODIFIER_BIT + t.seats[PASSED + seat])
 
 
+DRAFT: Final = Draft("draft")
+
+
 def modifier_options(hand: i64) -> vec[i64]:
     options = vec[i64]()
     for number in range(1, MODIFIERS + 1):
@@ -66,8 +70,12 @@ def modifier_options(hand: i64) -> vec[i64]:
 class PlayModifier(Task):
     """With his power card a player may play one modifier; the total must not be on the table yet (ruling R-22)."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         value = t.seats[PLAYED + seat]
         hand = t.seats[HAND + seat]
         # The own card must not block its own totals.
@@ -86,7 +94,7 @@ class PlayModifier(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == PLAIN:
             return
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         number = code - MODIFIER_CODE + 1
         show_from_hand(t, seat, MODIFIER_BIT + number)
         t.seats[MODIFIER + seat] = number
@@ -95,11 +103,18 @@ class PlayModifier(Task):
             t.tell("modifier", {"seat": seat, "modifier": number, "total": t.seats[TOTAL + seat]})
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"power": t.seats[PLAYED + arg_a(s)]}
+        return {"power": t.seats[PLAYED + self.seat.of(s)]}
+
+
+PLAY_MODIFIER: Final = PlayModifier("modifier")
 
 
 class UseAbility(Task):
     """After the supply the active player may use the ability of his modifier. No Veto can stop it (ruling R-9)."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
 
     def effect(self, t: Table, seat: i64) -> Effect | None:
         number = t.seats[MODIFIER + seat]
@@ -109,7 +124,7 @@ class UseAbility(Task):
         return None
 
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         effect = self.effect(t, seat)
         if effect is None or not effect.usable(t, seat):
             return False
@@ -119,9 +134,16 @@ class UseAbility(Task):
         if code == SKIP:
             return
         t.param = NOWHERE
-        effect = self.effect(t, arg_a(s))
+        effect = self.effect(t, self.seat.of(s))
         if effect is not None:
-            effect.carry_out(t, arg_a(s))
+            effect.carry_out(t, self.seat.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"modifier": t.seats[MODIFIER + arg_a(s)]}
+        return {"modifier": t.seats[MODIFIER + self.seat.of(s)]}
+
+
+ABILITY: Final = UseAbility("ability")
+
+
+TASKS: Final[list[Task]] = [DRAFT, PLAY_MODIFIER, ABILITY]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects import (
@@ -23,17 +24,10 @@ from elgrande.rules.effects import (
 from elgrande.rules.effects.alliance import allied_regions, score_allies
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.bridge import (
-    BRIDGE_FAR_END,
-    BRIDGE_POINT,
     CROSS_BRIDGE,
-    BridgeFarEnd,
-    BridgePoint,
-    CrossBridge,
 )
 from elgrande.rules.effects.closed import close_regions
 from elgrande.rules.effects.revolt import (
-    ANNOUNCE_TURN,
-    AnnounceTurn,
     mirrored_value,
     pay_sole_player,
     turned_board,
@@ -42,22 +36,10 @@ from elgrande.rules.effects.storm import (
     ROUND_PASSED,
     STORM_DISC,
     STORM_REVEALED,
-    WASHED_AWAY,
     RaiseStorm,
-    RoundPassed,
-    StormDisc,
-    StormRevealed,
-    WashedAway,
     note_arrival,
 )
-from elgrande.rules.effects.travel import TRAVEL_DISCS, TRAVELLED, TravelDiscs, Travelled
 from elgrande.rules.effects.wandering_castillo import (
-    CASTILLO_RETURNS,
-    GATHER,
-    THROWN_IN,
-    CastilloReturns,
-    Gather,
-    ThrownIn,
     stay_beside,
 )
 from elgrande.rules.expansion import Expansion
@@ -74,24 +56,12 @@ from elgrande.rules.extras import (
     STORM_SHOWN,
 )
 from elgrande.rules.flow import play_power, total_taken
-from elgrande.rules.places import (
-    BESIDE,
-    CASTILLO,
-    COLOUR_IDS,
-    COLOURS,
-    MOBILE_IDS,
-    NOWHERE,
-    PLACE_IDS,
-    SPAIN,
-)
+from elgrande.rules.places import BESIDE, CASTILLO, COLOUR_IDS, COLOURS, MOBILE_IDS, NOWHERE, PLACE_IDS, SPAIN
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.sets.players_edition_facts import Bridge, SeenPlayersEdition, Storm
 from elgrande.rules.table import HAND, NOBODY, PLAYED, Table
-
-SECOND_CARD: Final = 203
-STORM_PLAYED: Final = 204
 
 JOKER: Final = POWER_FACES.index("joker") + 1
 
@@ -203,8 +173,10 @@ class SecondCard(Task):
         seat = t.decider
         t.push(s)
         play_power(t, seat, code - t.rules.power_code)
-        for task in reversed(t.rules.after_power):
-            t.then(task, seat)
+        t.moment(t.rules.after_power, seat)
+
+
+SECOND_CARD: Final = SecondCard("second_card")
 
 
 def second_cards(t: Table, seat: i64) -> vec[i64]:
@@ -222,11 +194,18 @@ def second_cards(t: Table, seat: i64) -> vec[i64]:
 class StormPlayed(Task):
     """If the power card just played is the Tormenta, its disc is set. Argument a: the seat."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         if isinstance(t.rules.effects[t.rules.power_actions[t.seats[PLAYED + seat]]], RaiseStorm):
             t.then(STORM_DISC, seat)
         return False
+
+
+STORM_PLAYED: Final = StormPlayed("storm_played")
 
 
 EFFECTS: list[type[Effect]] = [
@@ -241,24 +220,6 @@ EFFECTS: list[type[Effect]] = [
 ]
 """The effects that need what this set brings."""
 
-TASKS: dict[int, Task] = {
-    TRAVEL_DISCS: TravelDiscs("travel_disc"),
-    TRAVELLED: Travelled("travelled"),
-    THROWN_IN: ThrownIn("thrown_in"),
-    GATHER: Gather("gather"),
-    CASTILLO_RETURNS: CastilloReturns("castillo_returns"),
-    BRIDGE_FAR_END: BridgeFarEnd("bridge_end"),
-    CROSS_BRIDGE: CrossBridge("cross_bridge"),
-    BRIDGE_POINT: BridgePoint("bridge_point"),
-    ANNOUNCE_TURN: AnnounceTurn("turn_board"),
-    STORM_DISC: StormDisc("storm_disc"),
-    STORM_REVEALED: StormRevealed("storm_revealed"),
-    WASHED_AWAY: WashedAway("washed_away"),
-    ROUND_PASSED: RoundPassed("round_passed"),
-    SECOND_CARD: SecondCard("second_card"),
-    STORM_PLAYED: StormPlayed("storm_played"),
-}
-
 
 def join(rules: Rules, corrections: Corrections) -> Expansion:
     """Put the set into the rules of a game."""
@@ -269,3 +230,7 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     # Who comes before the first round has not come in it.
     rules.at_round_start = [*rules.at_round_start, ROUND_PASSED]
     return PlayersEdition()
+
+
+TASKS: Final[list[Task]] = [SECOND_CARD, STORM_PLAYED]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -4,34 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task
 from elgrande.rules.effects import card_75, closed, conspiracy, espionage, limits, removal, score_named
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.card_75 import (
     BEFORE_REGION,
     BEFORE_SPECIAL,
-    RESERVE,
-    BeforeRegion,
-    BeforeSpecialScoring,
-    Reserve,
 )
 from elgrande.rules.effects.closed import close_regions
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.limits import (
-    SURPLUS,
-    TABLE_LAID,
-    TRIM,
-    TRIMMED,
-    Surplus,
-    TableLaid,
-    Trim,
-    Trimmed,
     full,
     limited,
     turn_away,
 )
 from elgrande.rules.effects.placing import PlaceMore
-from elgrande.rules.effects.removal import ANNOUNCE_REMOVAL, AnnounceRemoval
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import PROTECTED, SPIES
 from elgrande.rules.places import CARD_75, NOWHERE, PLACE_IDS, places_of
@@ -88,15 +74,3 @@ EFFECTS: list[type[Effect]] = [
     PlaceMore,
 ]
 """The effects that need what this set brings."""
-
-TASKS: dict[int, Task] = {
-    TRIM: Trim("trim"),
-    TRIMMED: Trimmed("trimmed"),
-    TABLE_LAID: TableLaid("table_laid"),
-    SURPLUS: Surplus("surplus"),
-    BEFORE_SPECIAL: BeforeSpecialScoring("before_special"),
-    BEFORE_REGION: BeforeRegion("before_region"),
-    RESERVE: Reserve("reserve"),
-    ANNOUNCE_REMOVAL: AnnounceRemoval("removal"),
-}
-TASKS.update(score_named.TASKS)
