@@ -4,15 +4,15 @@ import pytest
 
 from elgrande.rules.dice import Dice
 from elgrande.rules.extras import BEARER, LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS, WAITING
-from elgrande.rules.marked_moves import BANNER_FALLS, BANNER_GIVEN
-from elgrande.rules.marks import (
+from elgrande.rules.places import COLOURS, COURT, FRANCE, NEUTRAL, NOWHERE, PROVINCE
+from elgrande.rules.sets.bigbox.marked_moves import BANNER_FALLS, BANNER_GIVEN
+from elgrande.rules.sets.bigbox.marks import (
     GOLD,
     GOODS,
     SPOTS,
     count_kind,
     free_fields,
 )
-from elgrande.rules.places import COLOURS, COURT, FRANCE, NEUTRAL, NOWHERE, PROVINCE
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table

@@ -15,7 +15,7 @@ from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import NOWHERE
 from elgrande.rules.ruleset import Chance
-from elgrande.rules.sets.modifiers import DRAFT
+from elgrande.rules.sets.power_modifiers.modifiers import DRAFT
 from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, NOBODY, PASSED, SEEN, SPENT
 
 if TYPE_CHECKING:

@@ -2,54 +2,45 @@
 
 from typing import Final
 
-from elgrande.rules import flow, general_scoring, marked_moves
+from elgrande.rules import flow, general_scoring
 from elgrande.rules.agenda import number_tasks
 from elgrande.rules.effects import (
     alliance,
     base,
-    bridge,
-    card_75,
     castillo,
-    characters,
     conspiracy,
     court,
     discs,
-    doubling,
     espionage,
     free_choice,
-    inquisition,
-    kept,
     king,
-    league,
-    limitation,
-    limits,
     losses,
-    mercenaries,
     move,
+    score,
+    supply,
+)
+from elgrande.rules.sets.bigbox import marked_moves
+from elgrande.rules.sets.bigbox import set as bigbox
+from elgrande.rules.sets.colonies import inquisition, kept, limitation, voyage
+from elgrande.rules.sets.colonies import set as colonies
+from elgrande.rules.sets.dummy import dummy
+from elgrande.rules.sets.grandissimo import (
+    characters,
+    league,
+    mercenaries,
     pardon,
     region_cards,
-    removal,
-    revolt,
     revolution,
-    score,
-    score_named,
-    storm,
-    supply,
     symbols,
-    travel,
     turns,
-    voyage,
-    wandering_castillo,
 )
-from elgrande.rules.sets import (
-    bigbox,
-    colonies,
-    dummy,
-    grandissimo,
-    intrigant,
-    modifiers,
-    players_edition,
-)
+from elgrande.rules.sets.grandissimo import set as grandissimo
+from elgrande.rules.sets.king_intrigant import doubling
+from elgrande.rules.sets.king_intrigant import set as intrigant
+from elgrande.rules.sets.players_edition import bridge, revolt, storm, travel, wandering_castillo
+from elgrande.rules.sets.players_edition import set as players_edition
+from elgrande.rules.sets.power_modifiers import modifiers
+from elgrande.rules.sets.special_cards import card_75, limits, removal, score_named
 
 TASKS: Final = number_tasks(
     [

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine
 from elgrande.rules.ruleset import Chance
-from elgrande.rules.sets import modifiers
+from elgrande.rules.sets.power_modifiers import modifiers
 from elgrande.rules.table import HAND, MODIFIER_BIT, PASSED, SEEN, Table
 
 

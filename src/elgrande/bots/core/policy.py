@@ -51,8 +51,8 @@ from elgrande.rules.dice import Dice
 from elgrande.rules.effects import base, court, discs, espionage, king, losses, move, score, supply
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets import modifiers
-from elgrande.rules.sets.intrigant import CHOOSE_HAND, START_DISCS
+from elgrande.rules.sets.king_intrigant.set import CHOOSE_HAND, START_DISCS
+from elgrande.rules.sets.power_modifiers import modifiers
 from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import GRANDE as GRANDE_OF
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, Table

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.research.core.vocabulary import PLACES
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.places import COLOURS, NEUTRAL, POWER_CARDS
+from elgrande.rules.sets.classic.cards import classic_cards
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
 
 VERSION: Final = 0
 

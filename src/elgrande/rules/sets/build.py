@@ -7,8 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.flow import NEXT_ROUND
 from elgrande.rules.general_scoring import GENERAL_SCORING
@@ -30,13 +28,15 @@ from elgrande.rules.places import (
     mask_of,
 )
 from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED, Card, Chance, Rules, draw_chance
-from elgrande.rules.sets.bigbox import join_sets
+from elgrande.rules.sets.bigbox.set import join_sets
+from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CORRECTED, Corrections, corrected_card, corrected_modifier
-from elgrande.rules.sets.dummy import DUMMY_ARRIVES, DUMMY_POWER
+from elgrande.rules.sets.dummy.dummy import DUMMY_ARRIVES, DUMMY_POWER
 from elgrande.rules.sets.editions import ABROAD_BORDERS, EDITIONS, FULL_GAME, GENERAL_SCORINGS, SHORT_GAME
-from elgrande.rules.sets.modifiers import ABILITY, DRAFT, PLAY_MODIFIER
+from elgrande.rules.sets.power_modifiers.modifiers import ABILITY, DRAFT, PLAY_MODIFIER
 from elgrande.rules.sets.setup import BIG_BOX, KING_INTRIGANT, Setup
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, NO_CARD, OFFERS, Table, empty_table
 from elgrande.rules.tasks import TASKS
 
