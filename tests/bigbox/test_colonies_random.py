@@ -3,8 +3,8 @@
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.extras import BEARER, LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS, WAITING
 from elgrande.rules.places import COLOURS, COURT, FRANCE, NEUTRAL, NOWHERE, PROVINCE
+from elgrande.rules.sets.anniversary.fields import BEARER, WAITING
 from elgrande.rules.sets.bigbox.marked_moves import BANNER_FALLS, BANNER_GIVEN
 from elgrande.rules.sets.bigbox.marks import (
     GOLD,
@@ -14,6 +14,7 @@ from elgrande.rules.sets.bigbox.marks import (
     free_fields,
 )
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.colonies.fields import LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 

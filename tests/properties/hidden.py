@@ -8,18 +8,11 @@ from __future__ import annotations
 
 from elgrande.rules import Dice, Table
 from elgrande.rules.effects.espionage import SPY_DISCS
-from elgrande.rules.extras import (
-    BOYCOTT,
-    BOYCOTT_KNOWN,
-    INCOGNITO,
-    INCOGNITO_KNOWN,
-    SPIES,
-    STORM_PLACE,
-    STORM_SEAT,
-    STORM_SHOWN,
-)
 from elgrande.rules.places import CASTILLO, COLOURS, NOWHERE
 from elgrande.rules.ruleset import Chance
+from elgrande.rules.sets.bigbox.fields import SPIES
+from elgrande.rules.sets.grandissimo.fields import BOYCOTT, BOYCOTT_KNOWN, INCOGNITO, INCOGNITO_KNOWN
+from elgrande.rules.sets.players_edition.fields import STORM_PLACE, STORM_SEAT, STORM_SHOWN
 from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, PASSED, SEEN, SPENT
 from tests.properties.laws import colours_in_play, modifiers_in
 

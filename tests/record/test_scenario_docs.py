@@ -13,8 +13,8 @@ from elgrande.record.scenario.reader import SCENARIO_KEYS, SHARED_KEYS
 from elgrande.record.scenario.steps import ChoiceStep
 from elgrande.rules.choices import parse_choice
 from elgrande.rules.dice import Dice
-from elgrande.rules.extras import FIELDS
 from elgrande.rules.facts import DECISIONS
+from elgrande.rules.fields import FIELDS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import new_table

@@ -18,7 +18,7 @@ from typing import ClassVar, Self, TypedDict, Unpack
 import pytest
 
 from elgrande.rules.errors import IllegalChoice
-from elgrande.rules.extras import CARD, FIELDS, PLACE, SEAT
+from elgrande.rules.fields import CARD, FIELDS, PLACE, SEAT
 from elgrande.rules.news import Event
 from elgrande.rules.places import (
     CASTILLO,

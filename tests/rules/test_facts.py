@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypedDict
 import pytest
 
 from elgrande.rules import Setup, view
-from elgrande.rules.choices import ACTIONS, SPOT_IDS
+from elgrande.rules.choices import ACTIONS
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import (
     CABALLEROS,
@@ -28,6 +28,7 @@ from elgrande.rules.kinds import (
 )
 from elgrande.rules.knowledge import part
 from elgrande.rules.places import COLOUR_IDS, MOBILE_IDS, PLACE_IDS
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
 from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, VOCABULARY, part_of, shown_by
 from elgrande.rules.sets.grandissimo.facts import GrandissimoFacts
 from elgrande.rules.table import Table

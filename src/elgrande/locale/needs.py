@@ -23,12 +23,13 @@ from elgrande.locale.facts import (
 )
 from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
-from elgrande.rules.choices import CHOICE_TEXTS, SPOT_IDS
+from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.effects.base import ALTERNATIVE
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
 from elgrande.rules.scoring import Award
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS

@@ -7,10 +7,11 @@ cannot be. Seats, colours and places are numbers here; the scenario reader turns
 from __future__ import annotations
 
 from elgrande.rules.effects.supply import SUPPLY
-from elgrande.rules.extras import FIELDS
+from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.fields import FIELDS
 from elgrande.rules.flow import END_ROUND, NEXT_ROUND, NEXT_TURN, TURN, TURN_OVER
 from elgrande.rules.places import COLOUR_IDS, COLOURS, COURT, COURT_CABALLEROS, NEUTRAL, NOWHERE, PROVINCE
-from elgrande.rules.position_checks import IN_TURN, PHASES, ImpossibleFact, check, total_of
+from elgrande.rules.position_checks import IN_TURN, PHASES, check, total_of
 from elgrande.rules.position_shuffles import Shuffles, rounds_since_scoring, stack_of
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.table import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from elgrande.rules.errors import ImpossibleFact
 from elgrande.rules.places import NEUTRAL
-from elgrande.rules.position_checks import IN_TURN, ImpossibleFact, total_of
+from elgrande.rules.position_checks import IN_TURN, total_of
 from elgrande.rules.ruleset import Chance, Rules, draw_chance
 
 if TYPE_CHECKING:

@@ -11,13 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import AGENDA_SIZE, Task
-from elgrande.rules.choices import BACK, POWER_FACES
+from elgrande.rules.choices import BACK
 from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.expansion import Company
 from elgrande.rules.flow import POWER, TAKE_CARD
 from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 
 if TYPE_CHECKING:
     from elgrande.rules.sets.setup import Setup
@@ -198,6 +199,10 @@ class Rules:
         self.regions: i64 = NINE_REGIONS
         self.kings_regions: i64 = NINE_REGIONS
         """The regions that the King may enter."""
+        self.kings_refuges: i64 = 0
+        """Where else he can be: beside the Castillo, abroad, or off the board."""
+        self.grandes_in_castillo: bool = False
+        """Whether a Grande can be thrown into the Castillo."""
         self.span: i64 = SPAIN
         """One more than the highest number of a region."""
         self.values: vec[i64] = vec[i64]([0] * (3 * PLACES))

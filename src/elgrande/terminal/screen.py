@@ -11,11 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from elgrande.locale import Speech
-from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.facts import Seen, SeenSeat
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL
 from elgrande.rules.ruleset import RECONSTRUCTED
 from elgrande.rules.sets.editions import GENERAL_SCORINGS
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.terminal.chart import HEIGHT, WIDTH, Chart
 from elgrande.terminal.keys import place_of
 from elgrande.terminal.look import COLOUR_STYLES, GOLD, LAND, Look, provenance_style

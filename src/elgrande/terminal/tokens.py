@@ -12,10 +12,10 @@ from rich.text import Text
 
 from elgrande.locale import Speech
 from elgrande.locale.facts import UNNAMED
-from elgrande.rules.choices import SPOT_IDS
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
 from elgrande.rules.sets.facts import shown_by
 from elgrande.terminal.look import COLOUR_STYLES, Look
 

@@ -9,14 +9,7 @@ from elgrande.record.scenario.checks import Check, Moment, must_be
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.position import MOST_POINTS
 from elgrande.record.scenario.words import EVERYTHING, Words
-from elgrande.rules.places import (
-    COLOURS,
-    COURT,
-    MOBILE_IDS,
-    NOWHERE,
-    PLACE_IDS,
-    PROVINCE,
-)
+from elgrande.rules.places import COLOURS, COURT, MOBILE_IDS, NOWHERE, PLACE_IDS, PROVINCE
 from elgrande.rules.scoring import awards, everything, preview_points, ranks, winners
 from elgrande.rules.table import GRANDE, NOBODY, PLAYED, TOTAL
 

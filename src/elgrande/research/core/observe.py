@@ -13,14 +13,7 @@ from elgrande.rules import flow
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.effects import base, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import A_BOARD, A_GRANDE, ALTERNATIVE
-from elgrande.rules.places import (
-    CASTILLO,
-    COLOURS,
-    NEUTRAL,
-    NOWHERE,
-    POWER_CARDS,
-    places_of,
-)
+from elgrande.rules.places import CASTILLO, COLOURS, NEUTRAL, NOWHERE, POWER_CARDS, places_of
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.setup import EDITION_NAMES
 from elgrande.rules.table import (

@@ -11,9 +11,9 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REGION
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, tell_announced
-from elgrande.rules.extras import ALLIANCE
 from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.scoring import score
+from elgrande.rules.sets.bigbox.fields import ALLIANCE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

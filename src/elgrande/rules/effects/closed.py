@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from elgrande.rules.effects.arguments import Form, Word
 from elgrande.rules.effects.base import Effect, announce_region
-from elgrande.rules.extras import PROTECTED, QUARANTINE
 from elgrande.rules.places import NOWHERE, PLACE_IDS
+from elgrande.rules.sets.bigbox.fields import PROTECTED, QUARANTINE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

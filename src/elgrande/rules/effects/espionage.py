@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.extras import SPIES
 from elgrande.rules.general_scoring import GeneralDiscs
 from elgrande.rules.news import Event
 from elgrande.rules.places import NOWHERE, PLACE_IDS
+from elgrande.rules.sets.bigbox.fields import SPIES
 from elgrande.rules.table import DISC, NOBODY
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.move import LIFT
-from elgrande.rules.extras import FREE_CHOICE
 from elgrande.rules.places import NOWHERE
+from elgrande.rules.sets.bigbox.fields import FREE_CHOICE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

@@ -18,10 +18,12 @@ from elgrande.rules.places import (
     COLOURS,
     COURT,
     COURT_CABALLEROS,
+    FRANCE,
     HOME_CABALLEROS,
     MOBILE_BOARDS,
     NEUTRAL,
     NINE_REGIONS,
+    PORTUGAL,
     PROVINCE,
     SCOREBOARDS,
     SUPPLY,
@@ -87,6 +89,9 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
 
     _lay_board(rules, corrections)
     _stack_cards(rules, corrections)
+    if "new-regency" in setup.sets:
+        rules.kings_refuges = mask_of([CASTILLO, FRANCE, PORTUGAL])
+        rules.grandes_in_castillo = True
     if edition.dummy_with_two and players == 2:
         rules.dummy = True
         rules.at_round_start = [DUMMY_ARRIVES]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.choices import SPOT_IDS
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import BEARER, BEARER_SPOT, TABLE_AT, WAITING
 from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.anniversary.facts import AnniversaryFacts, Banner
+from elgrande.rules.sets.anniversary.fields import BEARER, BEARER_SPOT, WAITING
 from elgrande.rules.sets.bigbox.marks import TABLE, office_of
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
+from elgrande.rules.sets.colonies.fields import TABLE_AT
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.table import Table
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.extras import INQUISITOR
 from elgrande.rules.places import COLOURS, NEUTRAL
+from elgrande.rules.sets.bigbox.fields import INQUISITOR
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

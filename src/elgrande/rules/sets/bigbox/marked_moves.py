@@ -12,11 +12,9 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import CARRIED_IDS, LIFT, SPOT_IDS
-from elgrande.rules.choices import STAND as STAND_CODE
-from elgrande.rules.choices import WHICH as WHICH_CODE
+from elgrande.rules.choices import LIFT
+from elgrande.rules.errors import ImpossibleFact
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import BEARER_SPOT, INQUISITOR, SLOTS, STOCK, TABLE_AT, WAITING
 from elgrande.rules.places import (
     CASTILLO,
     COLOUR_IDS,
@@ -29,7 +27,8 @@ from elgrande.rules.places import (
     SPAIN,
     places_of,
 )
-from elgrande.rules.position_checks import ImpossibleFact
+from elgrande.rules.sets.anniversary.fields import BEARER_SPOT, WAITING
+from elgrande.rules.sets.bigbox.fields import INQUISITOR
 from elgrande.rules.sets.bigbox.marks import (
     AMBASSADOR,
     ANY_KIND,
@@ -54,6 +53,10 @@ from elgrande.rules.sets.bigbox.marks import (
     special,
     take_off,
 )
+from elgrande.rules.sets.bigbox.words import CARRIED_IDS, SPOT_IDS
+from elgrande.rules.sets.bigbox.words import STAND as STAND_CODE
+from elgrande.rules.sets.bigbox.words import WHICH as WHICH_CODE
+from elgrande.rules.sets.colonies.fields import SLOTS, STOCK, TABLE_AT
 from elgrande.rules.table import NOBODY, POINTS
 
 if TYPE_CHECKING:

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.bits import bit
-from elgrande.rules.extras import BEARER, BEARER_SPOT, LADEN, ON_TABLE, SLOT_LOADS, SLOTS, TABLE_AT, VOYAGERS
-from elgrande.rules.places import AFRICA, AMERICA, COLOURS, FRANCE, NEUTRAL, NOWHERE, SHIP
+from elgrande.rules.places import COLOURS, FRANCE, NEUTRAL, NOWHERE
+from elgrande.rules.sets.anniversary.fields import BEARER, BEARER_SPOT
+from elgrande.rules.sets.colonies.fields import LADEN, ON_TABLE, SLOT_LOADS, SLOTS, TABLE_AT, VOYAGERS
+from elgrande.rules.sets.colonies.places import AFRICA, AMERICA, SHIP
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

@@ -12,12 +12,13 @@ from elgrande.rules.effects.alliance import score_allies
 from elgrande.rules.effects.espionage import SPIED_DISCS
 from elgrande.rules.effects.free_choice import FREE_MOVES
 from elgrande.rules.expansion import Company, Expansion
-from elgrande.rules.extras import ALLIANCE, GENERAL, SPIES, empty_extras
+from elgrande.rules.fields import WIDE_ROWS, empty_extras
 from elgrande.rules.general_scoring import CLOSE_SCORING, GENERAL_CASTILLO, LEAVE_CASTILLO
-from elgrande.rules.places import NOWHERE, WIDE_ROWS
+from elgrande.rules.places import NOWHERE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import score
 from elgrande.rules.sets.anniversary import set as anniversary
+from elgrande.rules.sets.bigbox.fields import ALLIANCE, GENERAL, SPIES
 from elgrande.rules.sets.bigbox.marked_moves import Marks
 from elgrande.rules.sets.colonies import set as colonies
 from elgrande.rules.sets.colonies.limitation import GENERAL_FILL
@@ -47,6 +48,7 @@ def join_sets(rules: Rules, corrections: Corrections) -> None:
     """Put the expansions of a setup into the rules. The order is that in which they are asked."""
     sets = rules.setup.sets
     rules.rows = WIDE_ROWS
+    rules.grandes_in_castillo = True
     rules.extras = empty_extras()
     rules.agenda_size = AGENDA_SIZE
     members: list[Expansion] = []

@@ -12,10 +12,11 @@ from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, Scoring, announce_region
 from elgrande.rules.effects.move import LIFT, NEUTRAL_ONLY
 from elgrande.rules.effects.score import COVERED, SCORE_SET
-from elgrande.rules.extras import DELAYED, DELAYED_DUE
-from elgrande.rules.places import AFRICA, AMERICA, CABALLEROS, FRANCE, NOWHERE, PLACE_IDS, SHIP
+from elgrande.rules.places import CABALLEROS, FRANCE, NOWHERE, PLACE_IDS
 from elgrande.rules.scoring import score
 from elgrande.rules.sets.bigbox.black import black_regions, take_inquisitor
+from elgrande.rules.sets.colonies.fields import DELAYED, DELAYED_DUE
+from elgrande.rules.sets.colonies.places import AFRICA, AMERICA, SHIP
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import CLOSE as CLOSE_CODE
 from elgrande.rules.choices import SKIP, USE
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, start_action
-from elgrande.rules.extras import CLOSERS, LAST_ACTION, SHUT, STRIKE_UNTIL, STRIKER
 from elgrande.rules.flow import TAKE_CARD
+from elgrande.rules.sets.colonies.fields import CLOSERS, LAST_ACTION, SHUT, STRIKE_UNTIL, STRIKER
+from elgrande.rules.sets.colonies.words import CLOSE as CLOSE_CODE
 from elgrande.rules.table import NO_CARD, NOBODY, OFFERS, PLAYED
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT, REGION, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in, tell_announced
-from elgrande.rules.extras import INQUISITOR, ON_TABLE, TABLE_AT
 from elgrande.rules.places import COLOURS, FRANCE, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.sets.bigbox.fields import INQUISITOR
 from elgrande.rules.sets.bigbox.marked_moves import ask_which
 from elgrande.rules.sets.bigbox.marks import (
     BANNER,
@@ -26,6 +26,7 @@ from elgrande.rules.sets.bigbox.marks import (
     free_fields,
     kinds,
 )
+from elgrande.rules.sets.colonies.fields import ON_TABLE, TABLE_AT
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

@@ -9,32 +9,14 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import BONUS, CARRIED_IDS, CLAIM, CLOSE, STACKS
+from elgrande.rules.choices import STACKS
 from elgrande.rules.effects import conspiracy, free_choice
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.supply import gain
+from elgrande.rules.errors import ImpossibleFact
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import (
-    BONUS_USED,
-    CLOSERS,
-    DELAYED,
-    DELAYED_DUE,
-    INQUISITOR,
-    LAST_ACTION,
-    ON_TABLE,
-    SHUT,
-    SLOT_LOADS,
-    SLOTS,
-    STOCK,
-    STRIKE_UNTIL,
-    STRIKER,
-    TABLE_AT,
-    TOKENS,
-)
 from elgrande.rules.places import (
-    AFRICA,
-    AMERICA,
     ARAGON,
     CASTILLO_BIT,
     CATALUNA,
@@ -46,13 +28,12 @@ from elgrande.rules.places import (
     NOWHERE,
     PLACE_IDS,
     PROVINCE,
-    SHIP,
     mask_of,
 )
-from elgrande.rules.position_checks import ImpossibleFact
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.bigbox.black import count_black, set_black, unheeded
+from elgrande.rules.sets.bigbox.fields import INQUISITOR
 from elgrande.rules.sets.bigbox.marked_moves import owner
 from elgrande.rules.sets.bigbox.marks import (
     AMBASSADOR,
@@ -69,9 +50,28 @@ from elgrande.rules.sets.bigbox.marks import (
     office_of,
     on_table,
 )
+from elgrande.rules.sets.bigbox.words import CARRIED_IDS
 from elgrande.rules.sets.colonies import inquisition, kept, limitation, voyage
 from elgrande.rules.sets.colonies.cards import colonies_cards
 from elgrande.rules.sets.colonies.facts import LadenHere, SeenColonies
+from elgrande.rules.sets.colonies.fields import (
+    BONUS_USED,
+    CLOSERS,
+    DELAYED,
+    DELAYED_DUE,
+    LAST_ACTION,
+    ON_TABLE,
+    SHUT,
+    SLOT_LOADS,
+    SLOTS,
+    STOCK,
+    STRIKE_UNTIL,
+    STRIKER,
+    TABLE_AT,
+    TOKENS,
+)
+from elgrande.rules.sets.colonies.places import AFRICA, AMERICA, SHIP
+from elgrande.rules.sets.colonies.words import BONUS, CLAIM, CLOSE
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
 from elgrande.rules.table import DISC, NO_CARD, NOBODY, Table

@@ -9,17 +9,13 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import CARRIED_IDS, SKIP, STOP
-from elgrande.rules.choices import CLAIM as CLAIM_CODE
 from elgrande.rules.choices import LIFT as LIFT_CODE
+from elgrande.rules.choices import SKIP, STOP
 from elgrande.rules.choices import TO as TO_CODE
 from elgrande.rules.effects.arguments import Form, Inner, Number
 from elgrande.rules.effects.base import Effect, allow_objection, options_in, pick
 from elgrande.rules.effects.move import MOVED
-from elgrande.rules.extras import STOCK, TOKENS, VOYAGERS
 from elgrande.rules.places import (
-    AFRICA,
-    AMERICA,
     CATALUNA,
     COLOURS,
     FRANCE,
@@ -31,7 +27,6 @@ from elgrande.rules.places import (
     PLACE_IDS,
     PLACES,
     SEVILLA,
-    SHIP,
     VALENCIA,
     mask_of,
 )
@@ -52,6 +47,10 @@ from elgrande.rules.sets.bigbox.marks import (
     take_off,
     voyagers,
 )
+from elgrande.rules.sets.bigbox.words import CARRIED_IDS
+from elgrande.rules.sets.colonies.fields import STOCK, TOKENS, VOYAGERS
+from elgrande.rules.sets.colonies.places import AFRICA, AMERICA, SHIP
+from elgrande.rules.sets.colonies.words import CLAIM as CLAIM_CODE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

@@ -12,12 +12,22 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import BONUS, GUEST, TO
+from elgrande.rules.choices import TO
 from elgrande.rules.effects.arguments import Form, Word
 from elgrande.rules.effects.base import Effect, options_in
 from elgrande.rules.effects.supply import gain
-from elgrande.rules.extras import JESTER, JESTER_USED, PLACERS, QUEEN, QUEEN_READY, QUEEN_USED
-from elgrande.rules.places import COLOURS, GUESTS, PLACE_IDS, PROVINCE
+from elgrande.rules.places import COLOURS, PLACE_IDS, PROVINCE
+from elgrande.rules.sets.colonies.words import BONUS
+from elgrande.rules.sets.grandissimo.fields import (
+    GUESTS,
+    JESTER,
+    JESTER_USED,
+    PLACERS,
+    QUEEN,
+    QUEEN_READY,
+    QUEEN_USED,
+)
+from elgrande.rules.sets.grandissimo.words import GUEST
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

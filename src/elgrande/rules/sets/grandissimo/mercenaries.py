@@ -12,13 +12,15 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import AGREE, LIFT, MERCENARIES, REFUSE, STOP, TO
+from elgrande.rules.choices import LIFT, STOP, TO
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in, pick
 from elgrande.rules.effects.move import MOVED
-from elgrande.rules.extras import INQUISITOR, MARCHED
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PLACES
 from elgrande.rules.sets.bigbox.black import take_inquisitor
+from elgrande.rules.sets.bigbox.fields import INQUISITOR
+from elgrande.rules.sets.grandissimo.fields import MARCHED
+from elgrande.rules.sets.grandissimo.words import AGREE, MERCENARIES, REFUSE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

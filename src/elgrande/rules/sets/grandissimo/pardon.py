@@ -15,7 +15,8 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import KING, REGION, STOP
 from elgrande.rules.effects.base import allow_objection, options_in, tell_announced
 from elgrande.rules.effects.king import KING_MOVED, MoveKing, king_targets
-from elgrande.rules.places import COLOURS, PLACE_IDS, PRISON
+from elgrande.rules.places import COLOURS, PLACE_IDS
+from elgrande.rules.sets.grandissimo.fields import PRISON
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

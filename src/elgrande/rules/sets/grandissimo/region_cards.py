@@ -12,15 +12,18 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import PASS_ROUND, PASS_TURN, REGION, STOP, UNMASK, WAIT
+from elgrande.rules.choices import REGION, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in
 from elgrande.rules.effects.castillo import THROW
 from elgrande.rules.effects.king import move_king
 from elgrande.rules.effects.losses import PICK_EACH
 from elgrande.rules.effects.move import LIFT, PLACE_EXTRA
-from elgrande.rules.extras import (
-    ALLIANCE,
+from elgrande.rules.flow import PLACE, TURN
+from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
+from elgrande.rules.sets.bigbox.fields import ALLIANCE
+from elgrande.rules.sets.grandissimo.characters import PLACE_GUEST
+from elgrande.rules.sets.grandissimo.fields import (
     BOYCOTT,
     BOYCOTT_BY,
     BOYCOTT_KNOWN,
@@ -31,11 +34,9 @@ from elgrande.rules.extras import (
     REVOLUTION,
     STAND_IN,
 )
-from elgrande.rules.flow import PLACE, TURN
-from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
-from elgrande.rules.sets.grandissimo.characters import PLACE_GUEST
 from elgrande.rules.sets.grandissimo.mercenaries import MARCH
 from elgrande.rules.sets.grandissimo.symbols import JAIL, LAND
+from elgrande.rules.sets.grandissimo.words import PASS_ROUND, PASS_TURN, UNMASK, WAIT
 from elgrande.rules.table import NO_CARD, NOBODY
 
 if TYPE_CHECKING:

@@ -12,12 +12,13 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import NAME, STOP
+from elgrande.rules.choices import STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
 from elgrande.rules.effects.king import move_king
-from elgrande.rules.extras import REVOLUTION, STAND_IN
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PORTUGAL, UNCROWNED
+from elgrande.rules.sets.bigbox.words import NAME
+from elgrande.rules.sets.grandissimo.fields import REVOLUTION, STAND_IN
 from elgrande.rules.table import GRANDE, NOBODY
 
 if TYPE_CHECKING:

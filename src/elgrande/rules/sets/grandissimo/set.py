@@ -20,36 +20,6 @@ from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import (
-    BOYCOTT,
-    BOYCOTT_BY,
-    BOYCOTT_KNOWN,
-    CONQUERED,
-    FREE_CHOICE,
-    GENERAL,
-    INCOGNITO,
-    INCOGNITO_BY,
-    INCOGNITO_KNOWN,
-    INCOGNITO_WAIT,
-    INQUISITOR,
-    JESTER,
-    JESTER_USED,
-    LAST_CARD,
-    LAST_SAID,
-    LAST_WORD,
-    MARCHED,
-    PLACERS,
-    QUEEN,
-    QUEEN_READY,
-    QUEEN_USED,
-    REVOLUTION,
-    SAVED,
-    SAVED_BY,
-    SHIPS,
-    SPIES,
-    STAND_IN,
-    STOPPER,
-)
 from elgrande.rules.places import (
     CASTILLA_LA_NUEVA,
     CASTILLA_LA_VIEJA,
@@ -59,13 +29,10 @@ from elgrande.rules.places import (
     COLOURS,
     COURT,
     GALICIA,
-    GALLEON,
-    GUESTS,
     NEUTRAL,
     NOWHERE,
     PLACE_IDS,
     PORTUGAL,
-    PRISON,
     PROVINCE,
     SEVILLA,
     SPAIN,
@@ -74,6 +41,7 @@ from elgrande.rules.places import (
 )
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.bigbox.black import count_black, set_black, unheeded
+from elgrande.rules.sets.bigbox.fields import FREE_CHOICE, GENERAL, INQUISITOR, SPIES
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.grandissimo import (
     characters,
@@ -88,6 +56,35 @@ from elgrande.rules.sets.grandissimo import (
 )
 from elgrande.rules.sets.grandissimo.cards import Symbols, grandissimo_cards
 from elgrande.rules.sets.grandissimo.facts import RegionCard, SavedCard, SeenGrandissimo
+from elgrande.rules.sets.grandissimo.fields import (
+    BOYCOTT,
+    BOYCOTT_BY,
+    BOYCOTT_KNOWN,
+    CONQUERED,
+    GUESTS,
+    INCOGNITO,
+    INCOGNITO_BY,
+    INCOGNITO_KNOWN,
+    INCOGNITO_WAIT,
+    JESTER,
+    JESTER_USED,
+    LAST_CARD,
+    LAST_SAID,
+    LAST_WORD,
+    MARCHED,
+    PLACERS,
+    PRISON,
+    QUEEN,
+    QUEEN_READY,
+    QUEEN_USED,
+    REVOLUTION,
+    SAVED,
+    SAVED_BY,
+    SHIPS,
+    STAND_IN,
+    STOPPER,
+)
+from elgrande.rules.sets.grandissimo.places import GALLEON
 from elgrande.rules.sets.stacks import add_card, stand
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
@@ -123,6 +120,7 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
 def _lay_board(rules: Rules) -> None:
     rules.regions |= 1 << PORTUGAL
     rules.kings_regions |= 1 << PORTUGAL
+    rules.kings_refuges |= 1 << UNCROWNED
     rules.span = PORTUGAL + 1
     for rank in range(3):
         rules.values[PORTUGAL * 3 + rank] = PORTUGALS_VALUES[rank]

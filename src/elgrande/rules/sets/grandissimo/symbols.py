@@ -12,25 +12,25 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import LIFT, SHIP, SHIP_FROM, STOP, TO
+from elgrande.rules.choices import LIFT, STOP, TO
 from elgrande.rules.effects.arguments import Flag, Form, Inner
 from elgrande.rules.effects.base import Effect, NoAction, allow_objection, options_in, pick
-from elgrande.rules.extras import SHIPS
 from elgrande.rules.places import (
     CATALUNA,
     COURT,
     GALICIA,
-    GALLEON,
     GRANADA,
     PAIS_VASCO,
     PLACE_IDS,
     PLACES,
     PORTUGAL,
-    PRISON,
     SEVILLA,
     VALENCIA,
     mask_of,
 )
+from elgrande.rules.sets.grandissimo.fields import PRISON, SHIPS
+from elgrande.rules.sets.grandissimo.places import GALLEON
+from elgrande.rules.sets.grandissimo.words import SHIP, SHIP_FROM
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

@@ -12,10 +12,12 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import CARD, SAVE, SPEND
+from elgrande.rules.choices import CARD
 from elgrande.rules.effects.arguments import Flag, Form
 from elgrande.rules.effects.base import Effect, NoAction
-from elgrande.rules.extras import (
+from elgrande.rules.flow import TURN, TURN_OVER
+from elgrande.rules.places import COURT, PROVINCE
+from elgrande.rules.sets.grandissimo.fields import (
     CONQUERED,
     DOUBLE_TURN,
     FURTHER_CARD,
@@ -26,10 +28,9 @@ from elgrande.rules.extras import (
     SAVED_BY,
     STOPPER,
 )
-from elgrande.rules.flow import TURN, TURN_OVER
-from elgrande.rules.places import COURT, PROVINCE
 from elgrande.rules.sets.grandissimo.region_cards import UNMASKING, listen_again
 from elgrande.rules.sets.grandissimo.symbols import WithSymbols
+from elgrande.rules.sets.grandissimo.words import SAVE, SPEND
 from elgrande.rules.table import NO_CARD, NOBODY, OFFERS, PART_ACTION, PART_PLACING, PLAYED
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, announce_region
-from elgrande.rules.extras import DOUBLED, DOUBLER, GENERAL
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
+from elgrande.rules.sets.bigbox.fields import GENERAL
+from elgrande.rules.sets.king_intrigant.fields import DOUBLED, DOUBLER
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

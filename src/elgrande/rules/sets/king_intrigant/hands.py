@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from elgrande.rules.choices import KEEP, POWER_FACES
 from elgrande.rules.dice import Dice
+from elgrande.rules.sets.king_intrigant.words import KEEP, POWER_FACES
 from elgrande.rules.table import HAND
 
 if TYPE_CHECKING:

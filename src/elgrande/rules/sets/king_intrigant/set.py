@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
-from elgrande.rules.choices import CARD, KEEP, OFFICE, PLAY, POWER_FACES
+from elgrande.rules.choices import CARD
 from elgrande.rules.effects.base import Effect, start_action
 from elgrande.rules.effects.castillo import ThrowOfEach
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
 from elgrande.rules.flow import TURN
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS, PROVINCE
 from elgrande.rules.ruleset import Card, PowerCard, Rules
@@ -27,6 +26,8 @@ from elgrande.rules.sets.king_intrigant import doubling
 from elgrande.rules.sets.king_intrigant.cards import ROWS, intrigant_cards, row_cards
 from elgrande.rules.sets.king_intrigant.doubling import times
 from elgrande.rules.sets.king_intrigant.facts import DoubledRegion, IntrigantFacts
+from elgrande.rules.sets.king_intrigant.fields import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
+from elgrande.rules.sets.king_intrigant.words import KEEP, OFFICE, PLAY, POWER_FACES
 from elgrande.rules.sets.players_edition.cards import players_edition_cards
 from elgrande.rules.sets.setup import PLAYERS_EDITION, SPECIAL_CARDS, Setup
 from elgrande.rules.sets.special_cards.cards import special_cards

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import DISMANTLE, LIFT, REGION, STOP
+from elgrande.rules.choices import LIFT, REGION, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, pick, tell_announced
 from elgrande.rules.effects.move import MOVED
-from elgrande.rules.extras import BRIDGE_ENDS, BRIDGE_OWNER
-from elgrande.rules.places import BRIDGE, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.places import COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.sets.players_edition.fields import BRIDGE, BRIDGE_ENDS, BRIDGE_OWNER
+from elgrande.rules.sets.players_edition.words import DISMANTLE
 from elgrande.rules.table import NOBODY, POINTS
 
 if TYPE_CHECKING:

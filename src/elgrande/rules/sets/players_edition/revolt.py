@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import TURN_BOARD
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_BOARD, Effect, tell_announced
-from elgrande.rules.extras import CASTILLO_AT, REVERSED
 from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE
+from elgrande.rules.sets.players_edition.fields import CASTILLO_AT, REVERSED
+from elgrande.rules.sets.players_edition.words import TURN_BOARD
 
 if TYPE_CHECKING:
     from elgrande.rules.scoring import Award

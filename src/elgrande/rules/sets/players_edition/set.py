@@ -9,35 +9,36 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects import alliance, closed
 from elgrande.rules.effects.alliance import allied_regions, score_allies
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.closed import close_regions
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import (
-    BRIDGE_ENDS,
-    BRIDGE_OWNER,
-    CASTILLO_AT,
-    COLLAPSE,
-    MISTRESS,
-    QUARANTINE,
-    REVERSED,
-    STORM_PLACE,
-    STORM_SEAT,
-    STORM_SHOWN,
-)
 from elgrande.rules.flow import play_power, total_taken
-from elgrande.rules.places import BESIDE, CASTILLO, COLOUR_IDS, COLOURS, MOBILE_IDS, NOWHERE, PLACE_IDS, SPAIN
+from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, MOBILE_IDS, NOWHERE, PLACE_IDS, SPAIN
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
+from elgrande.rules.sets.bigbox.fields import QUARANTINE
 from elgrande.rules.sets.corrections import Corrections
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.sets.players_edition import bridge, civil_war, revolt, storm, travel, wandering_castillo
 from elgrande.rules.sets.players_edition.bridge import (
     CROSS_BRIDGE,
 )
 from elgrande.rules.sets.players_edition.facts import Bridge, SeenPlayersEdition, Storm
+from elgrande.rules.sets.players_edition.fields import (
+    BESIDE,
+    BRIDGE_ENDS,
+    BRIDGE_OWNER,
+    CASTILLO_AT,
+    COLLAPSE,
+    MISTRESS,
+    REVERSED,
+    STORM_PLACE,
+    STORM_SEAT,
+    STORM_SHOWN,
+)
 from elgrande.rules.sets.players_edition.revolt import (
     mirrored_value,
     pay_sole_player,

@@ -11,9 +11,9 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import DISC
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, options_in
-from elgrande.rules.extras import ARRIVED, MISTRESS, STORM_PLACE, STORM_SEAT, STORM_SHOWN
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOURS, COURT, NINE_REGIONS, NOWHERE, PLACE_IDS, SPAIN
+from elgrande.rules.sets.players_edition.fields import ARRIVED, MISTRESS, STORM_PLACE, STORM_SEAT, STORM_SHOWN
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

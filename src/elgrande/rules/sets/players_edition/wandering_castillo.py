@@ -10,8 +10,8 @@ from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region
-from elgrande.rules.extras import CASTILLO_AT, COLLAPSE
-from elgrande.rules.places import BESIDE, CASTILLO, COLOURS, NEUTRAL, NOWHERE, PLACE_IDS
+from elgrande.rules.places import CASTILLO, COLOURS, NEUTRAL, NOWHERE, PLACE_IDS
+from elgrande.rules.sets.players_edition.fields import BESIDE, CASTILLO_AT, COLLAPSE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

@@ -14,7 +14,8 @@ from elgrande.rules.effects.alliance import scored_with_ally
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.move import target_options
-from elgrande.rules.places import CARD_75, COURT, PLACE_IDS
+from elgrande.rules.places import COURT, PLACE_IDS
+from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.table import NO_CARD
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region, pick
-from elgrande.rules.extras import LIMITED
 from elgrande.rules.places import COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.sets.special_cards.fields import LIMITED
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

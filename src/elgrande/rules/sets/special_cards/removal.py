@@ -9,26 +9,20 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import REMOVE, REMOVE_TOKEN, REMOVED_TOKENS, print_choice
+from elgrande.rules.choices import print_choice
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
 from elgrande.rules.effects.closed import put_closing_token
-from elgrande.rules.extras import (
-    ALLIANCE,
-    BRIDGE_ENDS,
-    COLLAPSE,
-    DOUBLED,
-    DOUBLER,
-    LIMITED,
-    PROTECTED,
-    QUARANTINE,
-    SPIES,
-)
-from elgrande.rules.places import CARD_75, CASTILLO, COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.places import CASTILLO, COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.sets.bigbox.fields import ALLIANCE, PROTECTED, QUARANTINE, SPIES
 from elgrande.rules.sets.king_intrigant.doubling import DOUBLES, doubled
+from elgrande.rules.sets.king_intrigant.fields import DOUBLED, DOUBLER
 from elgrande.rules.sets.players_edition.bridge import clear_bridge
+from elgrande.rules.sets.players_edition.fields import BRIDGE_ENDS, COLLAPSE
 from elgrande.rules.sets.players_edition.wandering_castillo import GATHER
+from elgrande.rules.sets.special_cards.fields import CARD_75, LIMITED
 from elgrande.rules.sets.special_cards.limits import TABLES, limited
+from elgrande.rules.sets.special_cards.words import REMOVE, REMOVE_TOKEN, REMOVED_TOKENS
 from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:

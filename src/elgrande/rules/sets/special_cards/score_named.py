@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
-from elgrande.rules.choices import NAME, REGION
+from elgrande.rules.choices import REGION
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import (
     SOMETHING_ELSE,
@@ -21,6 +21,7 @@ from elgrande.rules.effects.base import (
 )
 from elgrande.rules.effects.score import SCORE_ONE
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACES, places_of
+from elgrande.rules.sets.bigbox.words import NAME
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table

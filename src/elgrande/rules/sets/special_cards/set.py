@@ -10,9 +10,9 @@ from elgrande.rules.effects.closed import close_regions
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.placing import PlaceMore
 from elgrande.rules.expansion import Expansion
-from elgrande.rules.extras import PROTECTED, SPIES
-from elgrande.rules.places import CARD_75, NOWHERE, PLACE_IDS, places_of
+from elgrande.rules.places import NOWHERE, PLACE_IDS, places_of
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.bigbox.fields import PROTECTED, SPIES
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.sets.special_cards import card_75, limits, removal, score_named
 from elgrande.rules.sets.special_cards.card_75 import (
@@ -20,6 +20,7 @@ from elgrande.rules.sets.special_cards.card_75 import (
     BEFORE_SPECIAL,
 )
 from elgrande.rules.sets.special_cards.facts import SpecialCardsFacts
+from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.sets.special_cards.limits import (
     full,
     limited,
