@@ -177,7 +177,7 @@ def test_ruling_gr_03_portugal_is_scored_after_the_nine_regions() -> None:
 def test_ruling_gr_20_a_small_stack_comes_up_again() -> None:
     few = "left-out=" + "+".join(GRANDISSIMO_STACK[2:])
     s = new_game("2015", 3, sets="grandissimo", options=few + " stack-6=small", seed=3)
-    seen = []
+    seen: list[str] = []
     while not s.table.over:
         if s.decision.kind == "power" and len(seen) < s.table.round:
             seen.append(s.offer[6])
