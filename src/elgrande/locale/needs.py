@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 
 from elgrande.locale.facts import (
     CHOICE_EXTRAS,
-    CHOICES,
     ITEMS,
     PROMPT_EXTRAS,
     UNNAMED,
@@ -31,7 +30,7 @@ from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
-from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, part_of
+from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
 
 PACKAGE: Final = Path(__file__).parent.parent

@@ -61,8 +61,8 @@ def typescript() -> str:
     writer = Writer()
     parts = [HEAD]
     for module in MODULES:
-        for value in vars(module).values():
-            if is_shape(value) and value.__module__ == module.__name__:
+        for name, value in vars(module).items():
+            if is_shape(value) and value.__module__ == module.__name__ and value.__name__ == name:
                 parts.append(writer.interface(value, list(PARTS.values()) if value is Seen else []))
     parts.append(news())
     for module, name in (

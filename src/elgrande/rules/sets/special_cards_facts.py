@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from elgrande.rules.kinds import DecisionKind, EventKind, Place, Seat, decision, event
+from elgrande.rules.kinds import WORD, DecisionKind, EventKind, Kind, Place, Seat, decision, event
 
 
 class SpecialCardsFacts(TypedDict):
@@ -19,11 +19,16 @@ class SpecialCardsFacts(TypedDict):
     """Who has a caballero on card 75."""
 
 
+SET: Final = "special-cards"
+PART: Final = SpecialCardsFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "trim": decision("place", "left"),
     "reserve": decision("place"),
     "removal": decision(),
 }
+
+CHOICES: Final[dict[str, list[str]]] = {"remove": ["what", "target"]}
 
 EVENTS: Final[dict[str, EventKind]] = {
     "in_reserve": event("seat"),
@@ -31,3 +36,5 @@ EVENTS: Final[dict[str, EventKind]] = {
     "card_removed": event("seat", "power"),
     "table_removed": event("place"),
 }
+
+VOCABULARY: Final[dict[str, Kind]] = {"what": WORD}
