@@ -115,6 +115,25 @@ def test_evicted_with_all_others_the_banner_goes_along() -> None:
 # ---------------------------------------------------------------------- falling
 
 
+def test_ruling_a_08_the_banner_does_not_pass_into_the_kings_region() -> None:
+    board = "granada: blue 1; aragon: blue 2; sevilla: blue 1; galicia: blue 1"
+    s = colony("c1_move3_any", board, sets=BANNERS, king="aragon", tokens="bearers - granada")
+    s.do("act", "lift blue granada", "to castillo")
+    assert s.offered("lift") == ["blue galicia", "blue sevilla"]
+
+
+def test_ruling_a_08_with_all_others_in_the_kings_region_it_waits() -> None:
+    s = colony(
+        "c1_move3_any",
+        "granada: blue 1; aragon: blue 2; sevilla: green 1",
+        sets=BANNERS,
+        king="aragon",
+        tokens="bearers - granada",
+    )
+    s.do("act", "lift blue granada", "to castillo")
+    assert (s.asked, s.banner("blue")) == ("violet lift", "")
+
+
 def test_thrown_into_the_castillo_the_banner_goes_to_another_caballero_at_once() -> None:
     s = colony(
         "c1_move3_any",
@@ -169,18 +188,6 @@ def test_a_waiting_banner_is_taken_by_who_leaves_the_castillo() -> None:
     s = colony("", "castillo: violet 2", phase="scoring", round=3, sets=BANNERS, tokens="banners_waiting 1")
     s.set_disc("violet", "granada")
     assert s.banner("violet") == "granada"
-
-
-def test_the_banner_may_be_given_to_a_caballero_in_the_kings_region() -> None:
-    s = colony(
-        "c1_move3_any",
-        "granada: blue 1; aragon: blue 2",
-        king="aragon",
-        sets=BANNERS,
-        tokens="bearers - granada",
-    )
-    s.do("act", "lift blue granada", "to castillo")
-    assert s.banner("blue") == "aragon"
 
 
 def test_a_veto_keeps_the_bearer_where_he_is() -> None:

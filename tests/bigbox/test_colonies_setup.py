@@ -162,6 +162,13 @@ def test_all_colours_are_there_once() -> None:
         ("granada: violet 1", "table_at granada; on_table 2", "do not fit the 1"),
         ("granada: violet 11", "table_at granada; on_table 11", "only 10 fields"),
         ("ship: blue 1", "slots - - - violet", "do not fit the 0 caballeros that violet"),
+        ("", "tokens 1 2; stock 5 9", "4 gold are beside the board: .* not 5"),
+        (
+            "america: blue 1",
+            "tokens 0 2; gold_in_america 0 1; stock 4 8",
+            "9 goods are beside the board: .* not 8",
+        ),
+        ("", "tokens 6 0", "there are only 5 tokens of gold"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(board: str, tokens: str, problem: str) -> None:

@@ -83,17 +83,28 @@ def test_fiesta_gives_way_to_king_and_intrigant_with_four_players() -> None:
     assert "act" not in s.options
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_fiesta_may_be_chosen_by_the_intrigant_with_few_players(players: int) -> None:
-    played = "violet 15 blue 90" + (" green 100" if players == 3 else "")
+@pytest.mark.parametrize(
+    ("players", "played", "asked"),
+    [
+        (2, "violet 15 blue 90", "violet either"),
+        (2, "violet 15 blue 10", "violet king"),
+        (3, "violet 15 blue 90 green 100", "violet either"),
+        (3, "violet 15 blue 10 green 13", "violet king"),
+    ],
+)
+def test_ruling_s_10_fiesta_gives_way_to_king_and_intrigant_with_few_players(
+    players: int, played: str, asked: str
+) -> None:
     s = power_scene(
-        sets=SETS, phase="turns", played=played, players=players, board="aragon: violet 1", courts="violet 9"
-    )
-    while s.asked != "violet turn":
-        s.idle()
-    assert {"act", "office"} < set(s.options)
-    s.do("act", *["to castillo"] * 5)
-    assert s.castillo() == "violet 5"
+        sets=SETS + " players-edition",
+        phase="turns",
+        played=played,
+        players=players,
+        board="aragon: violet 1; granada: blue 1",
+    ).idle_until("violet turn")
+    assert "office" not in s.options
+    # The action is that of the Intrigant or King card, and not the Fiesta.
+    assert s.do("act").asked == asked
 
 
 def test_fiesta_a_veto_stops_the_next_caballero() -> None:
@@ -334,6 +345,8 @@ def test_75_every_special_scoring_asks(face: str) -> None:
     s = sc(face, "card_75: blue 1; aragon: violet 1").do("act")
     if s.asked == "violet region":
         s.do("region aragon")
+    elif face == "155":
+        s.do("region aragon", "region granada", "region galicia", "name green")
     assert s.asked == "blue reserve"
 
 
@@ -480,6 +493,42 @@ def test_removal_is_announced_and_can_be_vetoed() -> None:
     assert part(view(s.table), SpecialCardsFacts)["spies"] == [1]
 
 
+TOKENS = [
+    ("bridge aragon", "bridge aragon valencia; bridge_owner blue", "bridge"),
+    ("alliance aragon", "alliance aragon granada", "alliance"),
+    ("quarantine aragon", "quarantine aragon", "quarantine"),
+    ("king_token aragon", "protected aragon", "protected"),
+    ("double aragon", "doubled aragon; doubler blue", "doubled"),
+]
+
+
+@pytest.mark.parametrize(("what", "tokens", "field"), TOKENS)
+def test_ruling_s_11_with_the_option_tokens_can_be_removed(what: str, tokens: str, field: str) -> None:
+    board = "bridge: blue 1" if field == "bridge" else ""
+    sets = SETS + " players-edition"
+    assert "act" not in power_scene("115", board, sets=sets, tokens=tokens).options
+    s = power_scene("115", board, sets=sets, tokens=tokens, options="removal=tokens", courts="blue 2").do(
+        "act"
+    )
+    assert s.options == [f"remove {what}"]
+    s.do(f"remove {what}")
+    assert s.token(field) is None
+    assert s.court("blue") == (3 if field == "bridge" else 2)
+    if field in ("quarantine", "protected"):
+        assert s.table.taboo() >> place_of("aragon") & 1 == 0
+
+
+def test_ruling_s_11_who_stands_beside_the_castillo_goes_in() -> None:
+    s = power_scene(
+        "115",
+        "castillo: violet 1; beside_castillo: blue 2",
+        sets=SETS + " players-edition",
+        tokens="collapse 1",
+        options="removal=tokens",
+    ).do("act", "remove collapse castillo")
+    assert (s.castillo(), s.token("collapse")) == ("violet 1 blue 2", 0)
+
+
 # ---------------------------------------------------------------------- 135, 145, 155
 
 
@@ -501,9 +550,45 @@ def test_ruling_s_07_145_scores_any_region() -> None:
     assert s.points == "blue 5"
 
 
-def test_ruling_s_07_155_pays_first_places_only() -> None:
-    s = sc("155", "granada: violet 2 blue 1; aragon: blue 1 green 1; sevilla: orange 1").do("act")
-    assert s.points == "violet 6 orange 4"
+def test_155_another_player_chooses_one_of_three_named_regions() -> None:
+    s = sc("155", "granada: violet 2 blue 1; aragon: blue 1; sevilla: orange 1", king="sevilla").do("act")
+    # Any region can be named, the King's and an empty one too, but none twice.
+    assert (s.asked, s.offered("region")) == ("violet name_region", REGIONS)
+    s.do("region granada")
+    assert "region granada" not in s.options
+    s.do("region sevilla", "region galicia")
+    assert (s.asked, s.options) == ("violet chooser", ["name blue", "name green", "name orange"])
+    s.do("name blue")
+    assert s.last["choice"] == "three galicia sevilla granada blue"
+    # He must choose one of them.
+    assert (s.asked, s.options) == (
+        "blue chosen_region",
+        ["region galicia", "region sevilla", "region granada"],
+    )
+    s.do("region granada")
+    assert s.points == "violet 6 blue 3"
+    assert s.asked == "violet turn"
+
+
+def test_155_with_two_players_the_other_one_chooses() -> None:
+    s = sc("155", "granada: violet 2 blue 1", players=2)
+    s.do("act", "region granada", "region aragon", "region galicia")
+    assert s.asked == "blue chosen_region"
+
+
+def test_155_a_veto_stops_it_when_announced_and_again_when_the_region_is_known() -> None:
+    three = ["region granada", "region aragon", "region galicia", "name blue"]
+    s = sc("155", "granada: violet 2 blue 1", vetos="green").do("act", *three)
+    assert (s.asked, s.decision.subject["choice"]) == ("green veto", "three galicia aragon granada blue")
+    s.do("allow", "region granada")
+    assert (s.asked, s.decision.subject["place"]) == ("green veto", "granada")
+    s.do("veto")
+    assert (s.points, s.asked) == ("", "violet turn")
+
+
+def test_155_is_an_established_card() -> None:
+    rules = game_of(sets=SETS, options="cards=established")
+    assert rules.card_index("sc_155") >= 0
 
 
 @pytest.mark.parametrize("face", ["135", "145"])

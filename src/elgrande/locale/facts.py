@@ -176,14 +176,15 @@ class Announcement(Fact):
     """
 
     def variables(self, name: str) -> list[str]:
-        return [name, *variables_of(["what", "target", "place", "colour", "board", "places"])]
+        return [name, "action", *variables_of(["what", "target", "place", "colour", "board", "places"])]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
             return {name: NONE}
         words = str(value).split()
         if words[0] in ("first", "second"):
-            return {name: words[0]}
+            # What the action is, the speech knows by its card.
+            return {name: words[0], "action": NONE}
         if words[0] == "remove":
             # A number, because that is what a variant like [75] is in a Fluent file.
             what = int(words[1]) if words[1].isdecimal() else words[1]
@@ -192,6 +193,8 @@ class Announcement(Fact):
             return {name: "turn", **arguments_of(names, {"board": words[1]})}
         if words[0] in ("bridge", "alliance"):
             return {name: words[0], **arguments_of(names, {"places": words[1:]})}
+        if words[0] == "three":
+            return {name: "three", **arguments_of(names, {"places": words[1:4], "colour": words[4]})}
         if words[0] == "pardon":
             return {name: "pardon", **arguments_of(names, {"place": words[1]})}
         if words[0] == "name":

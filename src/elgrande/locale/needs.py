@@ -24,10 +24,10 @@ from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
 from elgrande.rules.cards.year2023 import power_modifiers
 from elgrande.rules.choices import CHOICE_TEXTS, SPOT_IDS
-from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.effects.base import ALTERNATIVE
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
-from elgrande.rules.ruleset import PROVENANCES
+from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, part_of
@@ -125,9 +125,12 @@ def _need_cards(needs: Needs) -> None:
         _need(needs, f"{card.key}.title", variables)
         if card.note:
             _need(needs, f"{card.key}.note", variables)
-        if isinstance(card.effect, EitherOr):
+        if card.effect.remembers() == ALTERNATIVE:
             _need(needs, f"{card.key}.first", variables)
             _need(needs, f"{card.key}.second", variables)
+    for character in CHARACTER_CARDS:
+        _need(needs, f"character-{character}", variables)
+        _need(needs, f"character-{character}.title", variables)
     abilities = [f"modifier-{modifier.name}" for modifier in power_modifiers() if modifier.name]
     for key in [PLAIN_MODIFIER, *abilities]:
         _need(needs, key, variables)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from mypy_extensions import i64
 
+from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.imagining import imagine, modifiers_in, rounds_revealed, spied_by
 from elgrande.rules.places import (
     CASTILLO,
@@ -211,7 +212,8 @@ def _stack_sizes(t: Table) -> dict[str, int]:
     sizes: dict[str, int] = {}
     for stack, deck in enumerate(t.chance.decks):
         if deck:
-            sizes[str(stack)] = len(deck) - revealed
+            # A small stack begins anew when it has been turned up once.
+            sizes[str(stack)] = (len(deck) - revealed) % len(deck) if revealed else len(deck)
     return sizes
 
 
@@ -226,6 +228,14 @@ def _discards(t: Table) -> list[str]:
                 gone.append(t.rules.cards[deck[index]].id)
     if t.card != NO_CARD and t.card not in t.rules.standing:
         gone.remove(t.rules.cards[t.card].id)
+    # A Veto that is held lies before its holder, until it is spoken or lapses.
+    held = sum(t.seats[VETO_OLD + seat] + t.seats[VETO_NEW + seat] for seat in range(t.rules.players))
+    if t.card != NO_CARD and isinstance(t.rules.effects[t.card], HoldVeto):
+        held -= t.seats[VETO_NEW + t.active]
+    for id in reversed(gone.copy()):
+        if held > 0 and isinstance(t.rules.effects[t.rules.card_index(id)], HoldVeto):
+            gone.remove(id)
+            held -= 1
     return gone
 
 

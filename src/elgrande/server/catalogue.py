@@ -13,7 +13,7 @@ from elgrande.locale.texts import FALLBACK, FOLDER, Texts, languages
 from elgrande.record import RULES_VERSION
 from elgrande.rules import Setup, rules_for
 from elgrande.rules.choices import CHOICE_TEXTS
-from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.effects.base import ALTERNATIVE
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.errors import Reason
 from elgrande.rules.kinds import Kind
@@ -147,7 +147,7 @@ def _card(card: Card) -> CardInfo:
         effect=print_effect(card.effect),
         provenance=card.provenance,
         note=bool(card.note),
-        alternatives=isinstance(card.effect, EitherOr),
+        alternatives=card.effect.remembers() == ALTERNATIVE,
         face=card.face if isinstance(card, PowerCard) else None,
         supply=card.supply if isinstance(card, PowerCard) else None,
     )

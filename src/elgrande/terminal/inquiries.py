@@ -71,6 +71,7 @@ class Inquiries:
                 horse=look.horse,
                 scoring=look.scoring,
                 reconstructed=look.marks["reconstructed"],
+                invented=look.marks["invented"],
                 corrected=look.marks["corrected"],
             ),
             "dim",

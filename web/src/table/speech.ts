@@ -152,15 +152,19 @@ export class Speech {
   /** The sentence for an option; `card` is the id of the card in use, for its two alternatives. */
   choice(option: Option, kind: string = NONE, card: string | null = null): string {
     const word = option.text.split(" ")[0]!;
-    if ((word === "first" || word === "second") && card) {
-      const info = this.card(card);
-      const own =
-        info && info.provenance !== "corrected" ? texts.find(`${info.text}.${word}`, this.#game) : null;
-      if (own) return own;
-    }
+    const own = this.#alternative(card, word);
+    if (own) return own;
     const facts: Facts = { ...option.args };
     if (word === "card" && !("card" in facts)) facts.card = null;
     return texts.find(option.key, { ...this.#game, ...this.arguments(facts), kind }) ?? option.text;
+  }
+
+  /** The first or second of the two actions of a card in its own words, if there are any. */
+  #alternative(card: unknown, word: unknown): string | null {
+    if (typeof card !== "string" || (word !== "first" && word !== "second")) return null;
+    const info = this.card(card);
+    if (!info || info.provenance === "corrected") return null;
+    return texts.find(`${info.text}.${word}`, this.#game) ?? null;
   }
 
   /** The question of a decision. */
@@ -189,6 +193,8 @@ export class Speech {
       const kind = this.#catalogue?.vocabulary[name];
       Object.assign(result, (kind ? (this.#tellers[whole(kind)] ?? plain) : plain)(name, value));
     }
+    const action = this.#alternative(facts.card, facts.choice);
+    if (action) result.action = action;
     return result;
   }
 
@@ -250,7 +256,7 @@ export class Speech {
   readonly #announced: Tell = (name, value) => {
     if (value == null) return { [name]: NONE };
     const words = String(value).split(" ");
-    if (words[0] === "first" || words[0] === "second") return { [name]: words[0] };
+    if (words[0] === "first" || words[0] === "second") return { [name]: words[0], action: NONE };
     if (words[0] === "remove") {
       const what = /^\d+$/.test(words[1]!) ? Number(words[1]) : words[1];
       return { [name]: "remove", ...this.arguments({ what, target: words[2] }) };
@@ -258,6 +264,9 @@ export class Speech {
     if (words[0] === "turn") return { [name]: "turn", ...this.arguments({ board: words[1] }) };
     if (words[0] === "bridge" || words[0] === "alliance") {
       return { [name]: words[0], ...this.arguments({ places: words.slice(1) }) };
+    }
+    if (words[0] === "three") {
+      return { [name]: "three", ...this.arguments({ places: words.slice(1, 4), colour: words[4] }) };
     }
     if (words[0] === "pardon") return { [name]: "pardon", ...this.arguments({ place: words[1] }) };
     if (words[0] === "name") return { [name]: "name", ...this.arguments({ colour: words[1] }) };

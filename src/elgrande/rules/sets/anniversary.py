@@ -75,14 +75,16 @@ class BannerFalls(Task):
     """The bearer has left the regions: his owner gives the banner to another caballero with empty hands at once.
 
     Ruling A-07: whoever carries gold or goods cannot take it.
+    Ruling A-08: nor can anybody in the King's region, or in another one that is taboo.
     Ruling A-05: without one, the banner waits for the next that comes into a region.
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
         options = vec[i64]()
+        regions = t.open_regions()
         for place in range(t.rules.span):
-            if t.rules.regions >> place & 1 and kinds(t, place, seat, EMPTY_HANDED):
+            if regions >> place & 1 and kinds(t, place, seat, EMPTY_HANDED):
                 options = append(options, LIFT + seat * PLACES + place)
         if len(options) == 0:
             t.extras[WAITING] |= 1 << seat

@@ -14,17 +14,23 @@ from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects import (
+    alliance,
     castillo,
     characters,
+    conspiracy,
+    espionage,
+    free_choice,
     league,
     mercenaries,
     pardon,
     region_cards,
     revolution,
+    score_more,
     symbols,
     turns,
 )
 from elgrande.rules.effects.alliance import allied_regions
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.errors import BadSetup, Reason
@@ -82,7 +88,7 @@ from elgrande.rules.places import (
     mask_of,
 )
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.black import count_black, set_black, unheeded
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.grandissimo_facts import RegionCard, SavedCard, SeenGrandissimo
 from elgrande.rules.sets.stacks import add_card, stand
@@ -105,6 +111,8 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     _stack_cards(rules, corrections)
     rules.turned_regions += 1
     rules.black = MERCENARIES
+    if rules.players == 2 and rules.setup.option("ships") == "one":
+        rules.ships = 1
     rules.at_round_start = [*rules.at_round_start, ROUND_BEGINS]
     rules.before_turn = [
         *rules.before_turn,
@@ -141,11 +149,15 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 7)
     left = len(rules.stacks[6])
-    if left < len(rules.rounds):
+    rules.small_stack = setup.option("stack-6") == "small"
+    if left < len(rules.rounds) and not rules.small_stack:
         raise BadSetup(
             f"stack 6 has only {left} cards left; it needs one for each of the {len(rules.rounds)} rounds",
             Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": len(rules.rounds)}),
         )
+    rules.characters = [*rules.characters, "queen", "court_jester"]
+    if rules.card_index("grd_spanish_inquisition") >= 0:
+        rules.characters.append("general_inquisitor")
     kings_card = rules.standing[KINGS_STACK]
     if isinstance(rules.effects[kings_card], MoveKing):
         rules.effects[kings_card] = pardon.MoveKingAndPardon()
@@ -166,6 +178,9 @@ class Grandissimo(Expansion):
             t.extras[PLACERS] |= 1 << colour
             if source == PROVINCE:
                 t.extras[CONQUERED] += count
+
+        if count > 0:
+            region_cards.something_happened(t)
 
     def king_moved(self, t: Table, place: i64) -> None:
         revolution.stand_in_follows(t, place)
@@ -222,6 +237,9 @@ class Grandissimo(Expansion):
     def strengths(self, t: Table, place: i64, row: vec[i64]) -> None:
         # Ruling GR-14: without the General Inquisitor nobody heeds the mercenaries.
         count_black(t, row)
+
+    def populace(self, t: Table, place: i64, total: i64) -> i64:
+        return total - unheeded(t, place)
 
     def general(self, t: Table, place: i64) -> bool:
         return t.extras[BOYCOTT] == place
@@ -355,6 +373,23 @@ class ScoringPast(Task):
         t.extras[INQUISITOR] = NOBODY
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *alliance.EFFECTS,
+    *castillo.EFFECTS,
+    *characters.EFFECTS,
+    *conspiracy.EFFECTS,
+    *espionage.EFFECTS,
+    *free_choice.EFFECTS,
+    *league.EFFECTS,
+    *mercenaries.EFFECTS,
+    *region_cards.EFFECTS,
+    *revolution.EFFECTS,
+    *score_more.EFFECTS,
+    *symbols.EFFECTS,
+    *turns.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     ROUND_BEGINS: RoundBegins("round_begins"),

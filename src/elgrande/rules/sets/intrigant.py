@@ -13,10 +13,12 @@ from elgrande.rules.cards.intrigant import ROWS, intrigant_cards, row_cards
 from elgrande.rules.cards.players_edition import players_edition_cards
 from elgrande.rules.cards.special_cards import special_cards
 from elgrande.rules.choices import CARD, KEEP, OFFICE, PLAY, POWER_FACES
-from elgrande.rules.effects.base import start_action
-from elgrande.rules.effects.court import HoldVeto
+from elgrande.rules.effects import doubling
+from elgrande.rules.effects.base import Effect, start_action
+from elgrande.rules.effects.castillo import ThrowOfEach
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.doubling import ReturnDoubles, times
+from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
@@ -52,9 +54,8 @@ def power_cards_of(setup: Setup, corrections: Corrections) -> list[PowerCard]:
     chosen: list[PowerCard] = []
     for card in cards:
         corrected = corrected_card(card, corrections)
-        if isinstance(corrected, PowerCard) and not (
-            isinstance(corrected.effect, HoldVeto) and setup.option("veto") == "no"
-        ):
+        barred = corrected.effect.is_veto() and setup.option("veto") == "no"
+        if isinstance(corrected, PowerCard) and not barred:
             chosen.append(corrected)
     if setup.option("cards") == "established":
         established = [card for card in chosen if card.established]
@@ -231,12 +232,13 @@ class TakeOffice(Task):
     def hold(self, t: Table, seat: i64, stack: i64, taken: i64) -> None:
         """With a Caballero card the own special action counts; King and Intrigant replace it.
 
-        With two or three players their holders may do either (ruling K-09).
+        With two or three players their holders may do either (ruling K-09), but not instead with Fiesta (S-10).
         """
         office = stack == 1 or stack == t.rules.players
-        if office and t.rules.players > 3:
+        own = t.rules.power_actions[t.seats[PLAYED + seat]]
+        if office and (t.rules.players > 3 or isinstance(t.rules.effects[own], PlaceMore)):
             return
-        t.card = t.rules.power_actions[t.seats[PLAYED + seat]]
+        t.card = own
         if office:
             t.extras[OFFICE_CARD] = taken
 
@@ -302,6 +304,13 @@ def offices(t: Table) -> list[str | None]:
             return [None] * t.rules.players
     return [t.rules.cards[t.rules.standing[row_place(t, seat)]].id for seat in range(t.rules.players)]
 
+
+EFFECTS: list[type[Effect]] = [
+    *doubling.EFFECTS,
+    PlaceAnywhere,
+    ThrowOfEach,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     START_DISCS: StartDiscs("start_disc"),

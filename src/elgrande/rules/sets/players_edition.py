@@ -10,7 +10,18 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
+from elgrande.rules.effects import (
+    alliance,
+    bridge,
+    civil_war,
+    closed,
+    revolt,
+    storm,
+    travel,
+    wandering_castillo,
+)
 from elgrande.rules.effects.alliance import allied_regions, score_allies
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.bridge import (
     BRIDGE_FAR_END,
     BRIDGE_POINT,
@@ -217,6 +228,18 @@ class StormPlayed(Task):
             t.then(STORM_DISC, seat)
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *alliance.EFFECTS,
+    *bridge.EFFECTS,
+    *civil_war.EFFECTS,
+    *closed.EFFECTS,
+    *revolt.EFFECTS,
+    *storm.EFFECTS,
+    *travel.EFFECTS,
+    *wandering_castillo.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     TRAVEL_DISCS: TravelDiscs("travel_disc"),

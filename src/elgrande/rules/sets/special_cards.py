@@ -5,6 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task
+from elgrande.rules.effects import card_75, closed, conspiracy, espionage, limits, removal, score_named
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.card_75 import (
     BEFORE_REGION,
     BEFORE_SPECIAL,
@@ -28,6 +30,7 @@ from elgrande.rules.effects.limits import (
     limited,
     turn_away,
 )
+from elgrande.rules.effects.placing import PlaceMore
 from elgrande.rules.effects.removal import ANNOUNCE_REMOVAL, AnnounceRemoval
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import PROTECTED, SPIES
@@ -68,10 +71,23 @@ class SpecialCards(Expansion):
 
 def join(rules: Rules, corrections: Corrections) -> Expansion:
     """Put the set into the rules of a game; its power cards are dealt with those of King & Intrigant."""
+    rules.tokens_removable = rules.setup.option("removal") == "tokens"
     rules.before_effect = [*rules.before_effect, BEFORE_SPECIAL]
     rules.before_region = [*rules.before_region, BEFORE_REGION]
     return SpecialCards()
 
+
+EFFECTS: list[type[Effect]] = [
+    *card_75.EFFECTS,
+    *closed.EFFECTS,
+    *conspiracy.EFFECTS,
+    *espionage.EFFECTS,
+    *limits.EFFECTS,
+    *removal.EFFECTS,
+    *score_named.EFFECTS,
+    PlaceMore,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     TRIM: Trim("trim"),
@@ -83,3 +99,4 @@ TASKS: dict[int, Task] = {
     RESERVE: Reserve("reserve"),
     ANNOUNCE_REMOVAL: AnnounceRemoval("removal"),
 }
+TASKS.update(score_named.TASKS)

@@ -26,6 +26,9 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "trim": decision("place", "left"),
     "reserve": decision("place"),
     "removal": decision(),
+    "name_region": decision("left", "places"),
+    "chooser": decision("places"),
+    "chosen_region": decision("seat", "places"),
 }
 
 CHOICES: Final[dict[str, list[str]]] = {"remove": ["what", "target"]}
@@ -35,6 +38,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "reserve_used": event("seat", "place"),
     "card_removed": event("seat", "power"),
     "table_removed": event("place"),
+    "region_chosen": event("seat", "place"),
 }
 
 VOCABULARY: Final[dict[str, Kind]] = {"what": WORD}
