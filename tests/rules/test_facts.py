@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypedDict
 import pytest
 
 from elgrande.rules import Setup, view
-from elgrande.rules.choices import ACTIONS
+from elgrande.rules.choices import ACTIONS, CHOICE_TEXTS
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import (
     CABALLEROS,
@@ -29,7 +29,7 @@ from elgrande.rules.kinds import (
 from elgrande.rules.knowledge import part
 from elgrande.rules.places import COLOUR_IDS, MOBILE_IDS, PLACE_IDS
 from elgrande.rules.sets.bigbox.words import SPOT_IDS
-from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, VOCABULARY, part_of, shown_by
+from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, VOCABULARY, part_of, shown_by
 from elgrande.rules.sets.grandissimo.facts import GrandissimoFacts
 from elgrande.rules.table import Table
 from tests.bigbox.grand_scenes import grand
@@ -117,7 +117,9 @@ def test_no_two_sets_show_something_under_the_same_name() -> None:
 def test_everything_that_is_told_is_in_the_vocabulary() -> None:
     told = {name for event in EVENTS.values() for name in event.facts}
     asked = {name for decision in DECISIONS.values() for name in decision.facts}
-    assert told | asked <= set(VOCABULARY)
+    chosen = {name for facts in CHOICES.values() for name in facts}
+    assert told | asked | chosen <= set(VOCABULARY)
+    assert set(CHOICES) <= {text.split()[0] for text in CHOICE_TEXTS}
     assert {decision.manner for decision in DECISIONS.values()} == set(MANNERS)
 
 

@@ -321,35 +321,6 @@ ITEMS: Final = {
 }
 """The phrases inside lists with their facts: ``item-`` plus the name is the key."""
 
-CHOICES: Final = {
-    "power": ["power"],
-    "modifier": ["modifier"],
-    "take": ["count"],
-    "card": ["stack", "card"],
-    "to": ["place"],
-    "from": ["place"],
-    "region": ["place"],
-    "disc": ["place"],
-    "king": ["place"],
-    "grande": ["place"],
-    "swap": ["colour"],
-    "back": ["power"],
-    "reuse": ["modifier"],
-    "board": ["board", "place"],
-    "lift": ["colour", "place"],
-    "keep": ["face"],
-    "play": ["face"],
-    "remove": ["what", "target"],
-    "which": ["spot", "carried"],
-    "stand": ["spot"],
-    "claim": ["token", "whose"],
-    "close": ["stack", "card"],
-    "turn": ["board"],
-    "guest": ["colour"],
-    "ship_from": ["colour"],
-    "name": ["colour"],
-}
-"""The facts of a choice by its first word, in the order of its further words."""
 CHOICE_EXTRAS: Final = ["kind"]
 """Every text of a choice also gets the kind of the decision."""
 

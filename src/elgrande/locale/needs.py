@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 
 from elgrande.locale.facts import (
     CHOICE_EXTRAS,
-    CHOICES,
     ITEMS,
     PROMPT_EXTRAS,
     UNNAMED,
@@ -31,7 +30,7 @@ from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.bigbox.words import SPOT_IDS
 from elgrande.rules.sets.corrections import CORRECTED
-from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, part_of
+from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
 from elgrande.rules.sets.year2023.cards import power_modifiers
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from elgrande.locale.facts import CHOICES, NONE, Arguments, arguments_of
+from elgrande.locale.facts import NONE, Arguments, arguments_of
 from elgrande.locale.names import Names
 from elgrande.rules.choices import parse_choice, print_choice
 from elgrande.rules.errors import Reason
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
+from elgrande.rules.sets.facts import CHOICES
 from elgrande.rules.table import Decision
 
 

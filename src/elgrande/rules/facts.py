@@ -211,6 +211,25 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
 }
 """The kinds of decisions with the facts of their questions. Observations number them in this order."""
 
+CHOICES: Final[dict[str, list[str]]] = {
+    "power": ["power"],
+    "modifier": ["modifier"],
+    "take": ["count"],
+    "card": ["stack", "card"],
+    "to": ["place"],
+    "from": ["place"],
+    "region": ["place"],
+    "disc": ["place"],
+    "king": ["place"],
+    "grande": ["place"],
+    "swap": ["colour"],
+    "back": ["power"],
+    "reuse": ["modifier"],
+    "board": ["board", "place"],
+    "lift": ["colour", "place"],
+}
+"""The facts of a choice by its first word, in the order of its further words."""
+
 EVENTS: Final[dict[str, EventKind]] = {
     "round": event("round"),
     "offer": event("cards"),

@@ -14,7 +14,7 @@ import types
 import typing
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 T = TypeVar("T")
 
@@ -199,6 +199,8 @@ def event(*facts: str, eventful: bool = False) -> EventKind:
     return EventKind(facts, eventful)
 
 
+Manner = Literal["step", "decisive", "collect"]
+"""How a decision is answered."""
 STEP: Final = "step"
 """A choice like any other."""
 DECISIVE: Final = "decisive"
@@ -214,9 +216,9 @@ class DecisionKind:
     """A decision: the names of the facts that its question can have, and how it is answered."""
 
     facts: tuple[str, ...]
-    manner: str = STEP
+    manner: Manner = STEP
 
 
-def decision(*facts: str, manner: str = STEP) -> DecisionKind:
+def decision(*facts: str, manner: Manner = STEP) -> DecisionKind:
     """A decision whose question has these facts; what kind they are says the vocabulary."""
     return DecisionKind(facts, manner)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
-from typing import Any, cast
 
 from elgrande.bots.words import ADVICE_KEYS
-from elgrande.locale.facts import CHOICES, PROMPT_EXTRAS
+from elgrande.locale.facts import PROMPT_EXTRAS
 from elgrande.locale.names import PLAIN_MODIFIER
 from elgrande.locale.texts import FALLBACK, FOLDER, Texts, languages
 from elgrande.record import RULES_VERSION
@@ -21,7 +20,7 @@ from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import Card, Modifier, PowerCard
 from elgrande.rules.sets.editions import EDITIONS
-from elgrande.rules.sets.facts import DECISIONS, EVENTS, VOCABULARY, part_of
+from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, VOCABULARY, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
 from elgrande.server.cast import DEFAULT_BOT, LEVELS
 from elgrande.server.live.facts import setup_info
@@ -102,7 +101,7 @@ def catalogue() -> Catalogue:
                 kind,
                 f"prompt-{kind.replace('_', '-')}",
                 [*decision.facts, *PROMPT_EXTRAS.get(kind, [])],
-                cast(Any, decision.manner),
+                decision.manner,
             )
             for kind, decision in DECISIONS.items()
         ],

@@ -7,7 +7,6 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from elgrande.locale.facts import CHOICES
 from elgrande.locale.speech import prompt_extras
 from elgrande.locale.texts import FALLBACK, Texts
 from elgrande.rules import Table, everything, preview, view
@@ -15,7 +14,7 @@ from elgrande.rules.facts import Seen
 from elgrande.rules.news import Event
 from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS
 from elgrande.rules.sets.corrections import CORRECTED
-from elgrande.rules.sets.facts import manner_of
+from elgrande.rules.sets.facts import CHOICES, manner_of
 from elgrande.rules.table import Decision as EngineDecision
 from elgrande.server.course import Course
 from elgrande.server.messages import Decision, News, Option, Position, Preview, Target
@@ -109,7 +108,7 @@ def decision(table: Table, seen: Seen, asked: EngineDecision, since: int) -> Dec
         ],
         since=since,
         suggestions=kinds_for(asked),
-        manner=cast(Any, manner_of(asked.kind)),
+        manner=manner_of(asked.kind),
     )
 
 

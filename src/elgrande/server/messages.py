@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from elgrande.rules.kinds import Manner
 from elgrande.rules.sets.facts import whole_view
 from elgrande.server.resources import Award, EntryInfo, Player, Resource, TableSummary
 
@@ -64,7 +65,7 @@ class Decision(Resource):
     """The number of entries at which it was first asked. A choice with an older number is late."""
     suggestions: list[str]
     """What ``suggest`` can be asked for where many choices in a row make up one thing, such as a hand of cards."""
-    manner: Literal["step", "decisive", "collect"]
+    manner: Manner
     """``decisive``: made in one step, after which the next player may go on. ``collect``: choices in a row make up one
     thing, to be seen as a whole before it is confirmed. Otherwise a ``step``."""
 

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from elgrande.rules.kinds import Manner
+
 TableState = Literal["lobby", "playing", "over"]
 """People are gathering, the game runs, or it has ended."""
 
@@ -326,7 +328,7 @@ class DecisionKind(Resource):
     prompt: str
     facts: list[str]
     """Names of the arguments that can come with it."""
-    manner: Literal["step", "decisive", "collect"]
+    manner: Manner
     """How it is answered, as in a ``Decision``."""
 
 

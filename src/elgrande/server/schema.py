@@ -61,8 +61,8 @@ def typescript() -> str:
     writer = Writer()
     parts = [HEAD]
     for module in MODULES:
-        for value in vars(module).values():
-            if is_shape(value) and value.__module__ == module.__name__:
+        for name, value in vars(module).items():
+            if is_shape(value) and value.__module__ == module.__name__ and value.__name__ == name:
                 parts.append(writer.interface(value, list(PARTS.values()) if value is Seen else []))
     parts.append(news())
     for module, name in (
@@ -236,9 +236,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("output", nargs="?", type=Path, default=OUTPUT, help=f"where to write ({OUTPUT})")
     parser.add_argument("--docs", type=Path, default=DOCS, help=f"the page that tells of views ({DOCS})")
     options = parser.parse_args(arguments)
-    page = options.docs.read_text(encoding="utf-8")
-    before, rest = page.split(BEGIN)
-    page = before + BEGIN + views() + END + rest.split(END)[1]
+    page = options.docs.read_text(encoding="utf-8") if options.docs.is_file() else ""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, behind = rest.partition(END)
+    if not begin or not end:
+        parser.error(
+            f"{options.docs} has no place for what a view holds; run this in the checkout, or give --docs"
+        )
+    page = before + BEGIN + views() + END + behind
     made = {options.output: typescript(), options.docs: page}
     if options.check:
         return max(report(path, text) for path, text in made.items())

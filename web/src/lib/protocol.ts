@@ -1137,7 +1137,8 @@ export type KnownNews =
   | { event: "in_reserve"; seat: number }
   | { event: "reserve_used"; seat: number; place: string }
   | { event: "card_removed"; seat: number; power: number | null }
-  | { event: "table_removed"; place: string };
+  | { event: "table_removed"; place: string }
+  | { event: "region_chosen"; seat: number; place: string };
 
 /** An event as one seat saw it. Switch on `event` and take it as KnownNews; null is what stays hidden. */
 export type News = { event: string; [fact: string]: any };

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, NotRequired, TypedDict, get_type_hints
 
 from elgrande.rules import facts
-from elgrande.rules.kinds import STEP, DecisionKind, EventKind, Kind, facts_of
+from elgrande.rules.kinds import STEP, DecisionKind, EventKind, Kind, Manner, facts_of
 from elgrande.rules.sets.anniversary import facts as anniversary_facts
 from elgrande.rules.sets.bigbox import facts as bigbox_facts
 from elgrande.rules.sets.colonies import facts as colonies_facts
@@ -17,16 +17,6 @@ from elgrande.rules.sets.king_intrigant import facts as intrigant_facts
 from elgrande.rules.sets.players_edition import facts as players_edition_facts
 from elgrande.rules.sets.power_modifiers import facts as modifiers_facts
 from elgrande.rules.sets.special_cards import facts as special_cards_facts
-
-PARTS: Final[dict[str, type]] = {
-    "inquisitor-colonies": colonies_facts.ColoniesFacts,
-    "grandissimo": grandissimo_facts.GrandissimoFacts,
-    "anniversary": anniversary_facts.AnniversaryFacts,
-    "king-intrigant": intrigant_facts.IntrigantFacts,
-    "players-edition": players_edition_facts.PlayersEditionFacts,
-    "special-cards": special_cards_facts.SpecialCardsFacts,
-}
-"""What each set adds to a view, by its name."""
 
 DECLARATIONS: Final[list[Any]] = [
     facts,
@@ -40,7 +30,19 @@ DECLARATIONS: Final[list[Any]] = [
     players_edition_facts,
     special_cards_facts,
 ]
-"""The modules that declare ``EVENTS``, ``DECISIONS`` and a ``VOCABULARY`` of their own, as far as they have any."""
+"""The one list of modules with facts. As far as they have any, they declare
+
+    EVENTS       what they tell
+    DECISIONS    what they ask
+    CHOICES      words of choices with their facts
+    VOCABULARY   what the facts of all these are, where it is not said elsewhere
+    SET, PART    what the set of this name adds to a view: a typed dict
+"""
+
+PARTS: Final[dict[str, type]] = {
+    module.SET: module.PART for module in DECLARATIONS if getattr(module, "PART", None) is not None
+}
+"""What each set adds to a view, by its name."""
 
 
 def _events() -> dict[str, EventKind]:
@@ -49,6 +51,12 @@ def _events() -> dict[str, EventKind]:
 
 def _decisions() -> dict[str, DecisionKind]:
     return {kind: one for module in DECLARATIONS for kind, one in getattr(module, "DECISIONS", {}).items()}
+
+
+def _choices() -> dict[str, list[str]]:
+    return {
+        word: list(one) for module in DECLARATIONS for word, one in getattr(module, "CHOICES", {}).items()
+    }
 
 
 def _vocabulary() -> dict[str, Kind]:
@@ -64,11 +72,13 @@ EVENTS: Final = _events()
 """All kinds of events."""
 DECISIONS: Final = _decisions()
 """All kinds of decisions, those of every game first."""
+CHOICES: Final = _choices()
+"""The facts of a choice by its first word, in the order of its further words."""
 VOCABULARY: Final = _vocabulary()
 """What the facts of events, questions, choices and refusals are, by their names."""
 
 
-def manner_of(kind: str) -> str:
+def manner_of(kind: str) -> Manner:
     """How a kind of decision is answered."""
     return DECISIONS[kind].manner if kind in DECISIONS else STEP
 

@@ -20,6 +20,9 @@ class AnniversaryFacts(TypedDict):
     banners: PerSeat[Banner | None]
 
 
+SET: Final = "anniversary"
+PART: Final = AnniversaryFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "banner": decision(),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.rules.kinds import TOKEN, DecisionKind, EventKind, Kind, decision, event
+from elgrande.rules.kinds import SPOT, TOKEN, WORD, DecisionKind, EventKind, Kind, decision, event
 
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "spied_disc": decision("discs"),
@@ -13,6 +13,8 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "which": decision("colour", "place"),
     "arrive": decision("colour", "place"),
 }
+
+CHOICES: Final[dict[str, list[str]]] = {"which": ["spot", "carried"], "stand": ["spot"]}
 
 EVENTS: Final[dict[str, EventKind]] = {
     "spy": event("seat"),
@@ -25,4 +27,4 @@ EVENTS: Final[dict[str, EventKind]] = {
     "kept": event("seat", "card"),
 }
 
-VOCABULARY: Final[dict[str, Kind]] = {"token": TOKEN}
+VOCABULARY: Final[dict[str, Kind]] = {"carried": WORD, "spot": SPOT, "token": TOKEN}

@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from elgrande.rules.kinds import (
     GOLD,
     GOODS,
-    SPOT,
+    WORD,
     Caballeros,
     Colour,
     Count,
@@ -83,6 +83,9 @@ class ColoniesFacts(TypedDict):
     colonies: SeenColonies
 
 
+SET: Final = "inquisitor-colonies"
+PART: Final = ColoniesFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "settlers": decision(),
     "voyage": decision(),
@@ -97,6 +100,8 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "strike": decision("seat", "card"),
 }
 
+CHOICES: Final[dict[str, list[str]]] = {"claim": ["token", "whose"], "close": ["stack", "card"]}
+
 EVENTS: Final[dict[str, EventKind]] = {
     "tokens": event("seat", "gold", "goods"),
     "claimed": event("seat", "colour", "token"),
@@ -110,4 +115,4 @@ EVENTS: Final[dict[str, EventKind]] = {
     "on_table": event("colour", "place"),
 }
 
-VOCABULARY: Final[dict[str, Kind]] = {"spot": SPOT, "gold": GOLD, "goods": GOODS}
+VOCABULARY: Final[dict[str, Kind]] = {"gold": GOLD, "goods": GOODS, "whose": WORD}

@@ -67,6 +67,9 @@ class GrandissimoFacts(TypedDict):
     grandissimo: SeenGrandissimo
 
 
+SET: Final = "grandissimo"
+PART: Final = GrandissimoFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "ship": decision(),
     "land": decision("left"),
@@ -87,6 +90,8 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "stand_in": decision(),
     "league": decision(),
 }
+
+CHOICES: Final[dict[str, list[str]]] = {"guest": ["colour"], "ship_from": ["colour"], "name": ["colour"]}
 
 EVENTS: Final[dict[str, EventKind]] = {
     "ship": event("seat", "loser", eventful=True),

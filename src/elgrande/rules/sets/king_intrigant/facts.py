@@ -32,11 +32,16 @@ class IntrigantFacts(TypedDict):
     """The card of the row that each seat has or gets in this round; None until all power cards are played."""
 
 
+SET: Final = "king-intrigant"
+PART: Final = IntrigantFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "start_disc": decision(),
     "hand": decision("count", manner=COLLECT),
     "row_card": decision(),
 }
+
+CHOICES: Final[dict[str, list[str]]] = {"keep": ["face"], "play": ["face"]}
 
 EVENTS: Final[dict[str, EventKind]] = {
     "hand_chosen": event("seat"),

@@ -53,6 +53,9 @@ class PlayersEditionFacts(TypedDict):
     players_edition: SeenPlayersEdition
 
 
+SET: Final = "players-edition"
+PART: Final = PlayersEditionFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "second_card": decision(),
     "travel_disc": decision(),
@@ -61,6 +64,8 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "turn_board": decision(),
     "storm_disc": decision(),
 }
+
+CHOICES: Final[dict[str, list[str]]] = {"turn": ["board"]}
 
 EVENTS: Final[dict[str, EventKind]] = {
     "bridge": event("seat", "places"),

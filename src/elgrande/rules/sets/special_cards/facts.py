@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from elgrande.rules.kinds import DecisionKind, EventKind, Place, Seat, decision, event
+from elgrande.rules.kinds import WORD, DecisionKind, EventKind, Kind, Place, Seat, decision, event
 
 
 class SpecialCardsFacts(TypedDict):
@@ -19,6 +19,9 @@ class SpecialCardsFacts(TypedDict):
     """Who has a caballero on card 75."""
 
 
+SET: Final = "special-cards"
+PART: Final = SpecialCardsFacts
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "trim": decision("place", "left"),
     "reserve": decision("place"),
@@ -28,6 +31,8 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "chosen_region": decision("seat", "places"),
 }
 
+CHOICES: Final[dict[str, list[str]]] = {"remove": ["what", "target"]}
+
 EVENTS: Final[dict[str, EventKind]] = {
     "in_reserve": event("seat"),
     "reserve_used": event("seat", "place"),
@@ -35,3 +40,5 @@ EVENTS: Final[dict[str, EventKind]] = {
     "table_removed": event("place"),
     "region_chosen": event("seat", "place"),
 }
+
+VOCABULARY: Final[dict[str, Kind]] = {"what": WORD}
