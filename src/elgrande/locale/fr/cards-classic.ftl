@@ -74,15 +74,15 @@ card-c2-veto =
     .title = Veto
 card-c2-court-all =
     Chaque adversaire, à commencer par ta gauche, renvoie en province tous les caballeros de sa cour.
-    .title = Toute la cour
+    .title = Vider les cours
 card-c2-court-3 =
     Chaque adversaire, à commencer par ta gauche, renvoie en province 3 caballeros de sa cour. Qui en a moins les renvoie
     tous.
-    .title = 3 de la cour
+    .title = 3 de chaque cour
 card-c2-remove1-each =
     Tu peux renvoyer en province un caballero de chaque adversaire pris dans les régions. Tu choisis lesquels, dans la même
     région ou dans plusieurs, et tu peux épargner des adversaires. { rule-safe-places }
-    .title = Un de chaque adversaire
+    .title = Renvoyer un de chaque adversaire
 card-c2-angry-king =
     { $option_angry_king ->
         [everybody] Chaque joueur à son tour, à commencer par ta gauche et toi en dernier,

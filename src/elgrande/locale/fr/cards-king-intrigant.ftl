@@ -27,7 +27,7 @@ card-ki-020 =
     .title = Placer partout
     .note = { note-ki-value }
 card-ki-030 = { card-c2-court-all }
-    .title = Toute la cour
+    .title = Vider les cours
     .note = Il se peut que 3 caballeros seulement quittent chaque cour. { note-ki-value }
 card-ki-040 =
     Pose cette carte face visible devant toi. Jusqu’à la fin de la manche suivante, tu peux arrêter une fois l’action spéciale
@@ -39,7 +39,7 @@ card-ki-050 = { card-c2-angry-king }
     .title = Chacun en renvoie 3
     .note = { note-ki-value }
 card-ki-060 = { card-c2-remove1-each }
-    .title = Un de chaque adversaire
+    .title = Renvoyer un de chaque adversaire
     .note = { note-ki-value }
 card-ki-070 = { card-c4-grande }
     .title = Grande

@@ -1,4 +1,4 @@
-### Les cartes de pouvoir de la Players’ edition. Ce que les textes peuvent demander est dit dans cards-classic.ftl.
+### Les cartes de pouvoir de l’Édition des joueurs. Ce que les textes peuvent demander est dit dans cards-classic.ftl.
 
 ## Des phrases que plusieurs cartes partagent
 

@@ -620,7 +620,7 @@ event-game-over =
        *[other] La partie est finie : { $winners } se partagent la victoire. { $scores }.
     }
 
-## Les événements de la Players’ edition
+## Les événements de l’Édition des joueurs
 
 # $place est « none » quand un jeton quitte le plateau ou que le Castillo rentre chez lui.
 event-token =

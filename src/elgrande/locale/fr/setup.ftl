@@ -43,7 +43,7 @@ set-king-intrigant = Roi & Intrigant
     .about =
         Pas de cartes action proposées : chaque joueur compose une main de treize cartes de pouvoir qui agissent par
         elles-mêmes. La plus forte de la manche commande au Roi, la plus faible intrigue.
-set-players-edition = Players’ edition
+set-players-edition = Édition des joueurs
     .about = Onze cartes de pouvoir de plus pour Roi & Intrigant, dont le Joker et un Castillo voyageur.
 set-special-cards = Cartes spéciales
     .about = Dix cartes de pouvoir de plus pour Roi & Intrigant : fêtes, espions, putsch et protection royale.

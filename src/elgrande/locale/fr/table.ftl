@@ -89,10 +89,10 @@ table-all-options = Les { $count } options en liste
 table-pass-veto = Laisser passer toute cette action
 # Où l’on peut placer des caballeros ; $places est une des expressions ci-dessous, ou plusieurs.
 table-where = Ils vont { $places }.
-table-where-near = à côté du Roi ({ $king })
+table-where-near = dans les régions voisines du Roi ({ $king })
 table-where-anywhere = dans n’importe quelle région sauf celle du Roi ({ $king })
 table-where-place = { au-lieu }
-table-where-lit = Ils vont là où la carte s’illumine.
+table-where-lit = Ils vont là où le plateau s’illumine.
 table-look-at-cards =
     Pointe une carte pour la lire en entier et voir sur le plateau où elle pourrait servir. Les chevaux disent combien de
     caballeros elle te laisse placer.
@@ -213,7 +213,7 @@ table-hand-put-back =
 table-hand-count = { $chosen } cartes choisies sur { $count }
 table-suggest-recommended = Conseillée
 table-suggest-random = Au hasard
-table-show-map = Voir la carte
+table-show-map = Voir le plateau
 table-show-cards = Voir les cartes
 
 ## Lieux
@@ -285,7 +285,7 @@ table-sign-reconstructed = les règles ne montrent pas cette carte en entier
 table-keys = Touches
 table-key-first = à la première chose que l’on peut choisir
 table-key-tab = à la prochaine chose que l’on peut choisir
-table-key-arrows = de région en région sur la carte
+table-key-arrows = de région en région sur le plateau
 table-key-enter = choisir
 table-key-confirm = confirmer, ou terminer le tour
 table-key-undo = annuler

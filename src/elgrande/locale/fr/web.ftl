@@ -35,7 +35,7 @@ web-join-bad-link =
     Ce n’est pas un lien d’invitation. Il se termine par /table/ et quelques lettres : copie-le en entier et colle-le ici.
 web-my-tables = Tes tables
 web-my-tables-none =
-    Tu n’es assis à aucune table pour l’instant. Joue tout de suite, ou crée une table et invite des amis.
+    Tu n’as de place à aucune table pour l’instant. Joue tout de suite, ou crée une table et invite des amis.
 web-turns =
     { $count ->
         [1] À toi de jouer à une table
@@ -222,7 +222,7 @@ web-line-again =
 web-line-trying = On essaie de se reconnecter…
 web-line-back = La connexion est revenue. Rien n’est perdu.
 
-web-notice-left = { $name } est parti ; un bot continue.
+web-notice-left = { $name } a quitté la table ; un bot continue.
 web-notice-time-out = { $name } n’a plus de temps ; un bot continue.
 web-notice-taken-back = { $name } joue de nouveau.
 web-notice-handed-over = Un bot joue pour { $name }.
@@ -314,10 +314,10 @@ web-upload-too-large = Ce fichier est plus gros que n’importe quelle partie. E
 web-replay-opening = La partie se remet en place…
 web-replay-line = Frise
 web-replay-first = Au début
-web-replay-back = Un pas en arrière
+web-replay-back = Étape précédente
 web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-next = Un pas en avant
+web-replay-next = Étape suivante
 web-replay-last = À la fin
 web-replay-moment = Moment de la partie
 web-replay-at = { $number } sur { $entries }, manche { $round }
