@@ -261,6 +261,8 @@ award-reason =
 award-rank =
     { $rank ->
         [0] sin puesto
+        [1] 1.er puesto
+        [3] 3.er puesto
        *[other] { $rank }.º puesto
     }
 
