@@ -24,7 +24,7 @@ advice-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-advice-leads = Pasas a ser el más fuerte { en-lugar }: { advice-points } si se puntuara ahora.
+advice-leads = Te pones en cabeza { en-lugar }: { advice-points } si se puntuara ahora.
 advice-defends = Vas en cabeza { en-lugar }, y afianzas la ventaja.
 advice-rank =
     Pasas al { $rank ->
@@ -118,4 +118,4 @@ advice-veto = Detiene a { $seat }: { $card }.
 advice-veto-saves = Sin él, { $card } puede costarte { advice-points }.
 advice-veto-denies = Sin él, { $card } puede dar { advice-points } a { $seat }.
 advice-allow = Guardas tu veto para después.
-advice-general = Sale bien en las partidas imaginadas desde aquí.
+advice-general = En las partidas simuladas desde aquí, sale bien.

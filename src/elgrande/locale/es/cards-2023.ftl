@@ -7,7 +7,7 @@ note-kept = Los reglamentos no muestran esta carta; se mantiene de la baraja de 
 note-copies = Los reglamentos muestran esta carta, pero no cuántas copias hay.
 note-stack = Los reglamentos muestran esta carta, pero no su mazo.
 note-stack-and-copies = Los reglamentos muestran esta carta, pero no su mazo ni cuántas copias hay.
-note-stand-in = De esta carta no se sabe nada: es una suplente.
+note-stand-in = No se sabe nada de esta carta; esta ocupa su lugar.
 
 ## Mazo 1
 

@@ -18,17 +18,17 @@ card-gic-holy-inquisition =
     Castillo, pero sin entrar en la región del Rey ni salir de ella.
     .title = Santa Inquisición
 card-gic-close-action-card =
-    { lay-goods } Quédate esta carta. Una vez, en esta ronda o en otra, cierra una carta de acción disponible: nadie puede
+    { lay-goods } Conserva esta carta. Una vez, en esta ronda o en otra, cierra una carta de acción disponible: nadie puede
     elegirla en esa ronda. Lo haces en tu propio turno o entre dos turnos.
     .title = Cerrar una carta de acción
     .note = Lo que hace cerrar se deduce del título. { note-numbers }
 card-gic-double-strike =
-    { lay-gold } Quédate esta carta hasta el final de la próxima ronda. Una vez, justo después del turno de otro jugador,
+    { lay-gold } Conserva esta carta hasta el final de la próxima ronda. Una vez, justo después del turno de otro jugador,
     lleva a cabo de nuevo la acción especial de su carta; todo lo decides tú. No colocas caballeros.
     .title = Golpe doble
     .note = Cuánto tiempo se puede guardar la carta es suposición nuestra. { note-numbers }
 card-gic-free-choice =
-    { lay-goods } Quédate esta carta. En la próxima puntuación general, cuando el Castillo se haya puntuado y vaciado y antes
+    { lay-goods } Conserva esta carta. En la próxima puntuación general, cuando el Castillo se haya puntuado y vaciado y antes
     de la primera región, mueve hasta 2 de tus caballeros, pero sin entrar en la región del Rey ni salir de ella.
     .title = Libre elección
     .note = { note-numbers }

@@ -45,7 +45,7 @@ card-grd-double-turn =
     especial y sus caballeros, o guárdala y úsala en otro turno además de la carta de ese turno.
     .title = Turno doble
 card-grd-free-choice =
-    Quédate esta carta. En la próxima puntuación general, cuando el Castillo se haya puntuado y vaciado y antes de la primera
+    Conserva esta carta. En la próxima puntuación general, cuando el Castillo se haya puntuado y vaciado y antes de la primera
     región, mueve hasta 2 de tus caballeros, pero sin entrar en la región del Rey ni salir de ella.{ made-up-ship }
     .title = Libre elección
     .note = { note-three }{ note-symbol }
@@ -64,7 +64,7 @@ card-grd-score-coast =
     .title = Puntuar la costa
     .note = { note-three }{ note-symbol }
 card-grd-espionage =
-    Quédate esta carta. En la próxima puntuación general ves los discos de todos los demás antes de fijar el tuyo.
+    Conserva esta carta. En la próxima puntuación general ves los discos de todos los demás antes de fijar el tuyo.
     .title = Espionaje
     .note = Qué ve su dueño es suposición nuestra. { note-three }
 card-grd-score-courts =

@@ -168,10 +168,10 @@ prompt-loss-disc =
             solo hay uno.
     }
 prompt-eviction-disc =
-    Elige en secreto la región adonde van todos tus caballeros { de-lugar }. La región del Rey significa: a tu corte.
+    Elige en secreto la región adonde van todos tus caballeros { de-lugar }. Si es la del Rey, vuelven a tu corte.
 prompt-scoring-disc = Elige en secreto una región. Se puntúa si nadie más la elige.
 prompt-castillo-disc =
-    Elige en secreto la región adonde va todo lo que tienes en el Castillo. La región del Rey significa: a tu corte.
+    Elige en secreto la región adonde va todo lo que tienes en el Castillo. Si es la del Rey, todo vuelve a tu corte.
 prompt-scoring-order = ¿Qué región se puntúa ahora? Quedan: { $places }.
 prompt-king = ¿Adónde va el Rey?
 prompt-entourage =
@@ -183,7 +183,7 @@ prompt-swap = ¿El Grande de quién cambia de sitio con el Rey?
 prompt-grande = ¿Qué región será el nuevo hogar de tu Grande?
 prompt-board = ¿Qué loseta de puntuación pones, y dónde?
 prompt-power-back = ¿Cuál de tus cartas usadas recuperas?
-prompt-which = ¿Cuál de los caballeros { colores } { en-lugar }?
+prompt-which = ¿Cuál de los caballeros { colores } { de-lugar }?
 prompt-arrive =
     { $place ->
         [france] ¿Qué casilla de Francia ocupa el caballero { color }?
@@ -442,12 +442,12 @@ choice-bonus = Tomar un caballero más de la provincia para tu corte
 choice-office = Usar la acción especial de tu carta de Rey o de Intrigante
 choice-keep =
     { $face ->
-        [joker] Quedarte el Comodín
+        [joker] Quedarte con el Comodín
        *[other]
             { $brings ->
-                [0] Quedarte el { $face } ({ $face_title }), que no trae caballeros
-                [one] Quedarte el { $face } ({ $face_title }), que trae un caballero
-               *[other] Quedarte el { $face } ({ $face_title }), que trae { $brings } caballeros
+                [0] Quedarte con el { $face } ({ $face_title }), que no trae caballeros
+                [one] Quedarte con el { $face } ({ $face_title }), que trae un caballero
+               *[other] Quedarte con el { $face } ({ $face_title }), que trae { $brings } caballeros
             }
     }
 choice-play =
@@ -737,7 +737,7 @@ event-stands =
        *[third] El caballero { color } ocupa la tercera casilla de Francia.
     }
 event-inquisitor = { $seat } toma la carta del Inquisidor.
-event-kept = { $seat } se queda «{ $card }».
+event-kept = { $seat } se queda con «{ $card }».
 event-closed = { $seat } cierra «{ $card }» (mazo { $stack }) en esta ronda.
 event-struck = Golpe doble de { $seat }: se repite la acción especial de «{ $card }».
 event-delayed =

@@ -57,8 +57,8 @@ refusal-grande-there = Tu Grande ya está { en-lugar }.
 refusal-board-there = Ahí ya hay una loseta de puntuación; solo puede haber una.
 refusal-not-there =
     { $card ->
-        [none] Las reglas no permiten { el-lugar } aquí.
-       *[other] «{ $card }» no permite { el-lugar }. Su texto dice qué se puede.
+        [none] Aquí las reglas no permiten elegir { el-lugar }.
+       *[other] «{ $card }» no permite elegir { el-lugar }. Su texto dice qué se puede.
     }
 refusal-placing-used = Ya has colocado tus caballeros en este turno.
 refusal-court-empty = No hay en tu corte ningún caballero que colocar.

@@ -101,7 +101,7 @@ option-veterans-veto = los dos vetos
 option-veterans-intrigue = la carta de mover o colocar
 option-veterans-scoring = la puntuación secreta
 
-option-start = Primer jugador inicial
+option-start = Jugador inicial
     .about = ¿Quién empieza la primera ronda?
 option-start-random = por sorteo
 option-start-violet = { colour-violet }

@@ -45,7 +45,7 @@ table-turn-of =
 table-waits =
     { $kind ->
         [power] { $seats } elige una carta de poder.
-        [modifier] { $seats } piensa en un modificador.
+        [modifier] { $seats } piensa si usa un modificador.
         [draft]
             { $seats } { $number ->
                 [one] elige
@@ -57,7 +57,7 @@ table-waits =
         [turn] { $seats } va a colocar o a actuar.
         [place] { $seats } coloca caballeros.
         [place_extra] { $seats } coloca caballeros.
-        [veto] { $seats } piensa en un veto.
+        [veto] { $seats } piensa si usa un veto.
         [lift] { $seats } mueve caballeros.
         [drop] { $seats } mueve caballeros.
         [king] { $seats } mueve al Rey.
@@ -116,7 +116,7 @@ table-hot-seat-covered = Las cartas de todos están tapadas. Di quién eres para
 ## Botones
 
 table-undo = Deshacer
-table-reset = Empezar de nuevo
+table-reset = Deshacer todo
 table-confirm = Confirmar
 table-close = Cerrar
 table-skip = Ir al presente

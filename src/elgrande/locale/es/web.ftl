@@ -79,11 +79,11 @@ web-new-edition = Edición
 web-new-sets = Expansiones y módulos
 web-new-set-not-here = No con esta edición; va con { $editions }.
 web-new-options = Reglas de la mesa
-web-new-options-default = Todo como siempre
+web-new-options-default = Reglas habituales
 web-new-options-changed =
     { $count ->
-        [one] Una distinta de lo habitual
-       *[other] { $count } distintas de lo habitual
+        [one] Una regla cambiada
+       *[other] { $count } reglas cambiadas
     }
 web-new-seats = Asientos
 web-new-players = jugadores
@@ -114,9 +114,9 @@ web-new-creating = Preparando la mesa…
 
 web-clock-none = Sin reloj
     .about = Tómate todo el tiempo que quieras.
-web-clock-live = En vivo
+web-clock-live = Tiempo real
     .about = Minutos para toda la partida, y unos segundos de vuelta en cada turno.
-web-clock-days = Por días
+web-clock-days = Por turnos
     .about = Cada jugador tiene varios días para cada turno.
 web-clock-minutes = Minutos por jugador
 web-clock-increment = Segundos por turno
@@ -157,7 +157,7 @@ web-bot-greedy = El codicioso
 web-bot-quick = El rápido
     .about = Sigue unas pocas reglas sencillas, muy deprisa.
 web-bot-random = El loco
-    .about = Elige a suertes.
+    .about = Elige al azar.
 web-bot-timed = { $name } ({ $seconds } s)
 
 ## Sala de espera
@@ -190,10 +190,10 @@ web-lobby-give-up-sure = ¿Cerrar esta mesa? Su enlace dejará de funcionar.
 web-lobby-invite = Invitación
 web-lobby-invite-about = Quien abra este enlace puede mirar y ocupar un asiento libre, sin cuenta.
 web-lobby-invite-here =
-    Esta dirección solo la conoce este ordenador. Para amigos que estén en otro sitio, inicia el juego con «elgrande serve
-    --host 0.0.0.0» y ábrelo con el nombre o el número de este ordenador en la red.
+    Esta dirección solo funciona en este ordenador. Para amigos que estén en otro sitio, inicia el juego con «elgrande serve
+    --host 0.0.0.0» y ábrelo con el nombre o la dirección IP de este ordenador en la red.
 web-lobby-invite-network =
-    Esta dirección es para amigos de la misma red; los que estén más lejos necesitan una que conozca todo el mundo.
+    Esta dirección es para amigos de la misma red; los que estén más lejos necesitan una pública.
 
 ## Chat
 
@@ -319,7 +319,7 @@ web-replay-last = Al final
 web-replay-moment = Momento de la partida
 web-replay-at = { $number } de { $entries }, ronda { $round }
 web-replay-scoring = Puntuación general tras la ronda { $round }
-web-replay-eyes = Con los ojos de
+web-replay-eyes = Visto por
 web-replay-open = Todo a la vista
 web-replay-watch = Espectador
 web-replay-link = Enlace a este momento
@@ -350,7 +350,7 @@ web-about-keys-text =
 web-about-private = Privacidad
 web-about-private-text =
     Una cookie dice quién eres, otra protege tus decisiones de extraños. Los ajustes se quedan en tu navegador. No se mide nada
-    y no se pregunta a nadie más.
+    ni se contacta con ningún otro servidor.
 
 ## Cuando algo no funciona: un título, y .text con el siguiente paso
 
@@ -387,7 +387,7 @@ web-problem-unreachable = El servidor no responde. Revisa tu conexión.
 web-problem-not-found = Eso no existe (o ya no).
 web-problem-no-session = Di primero quién eres: pon un nombre en la página de la cuenta.
 web-problem-too-fast = Eso ha sido demasiado de golpe. Espera unos segundos e inténtalo de nuevo.
-web-problem-csrf = Tu visita fue hace demasiado tiempo. Recarga la página.
+web-problem-csrf = Tu sesión ha caducado. Recarga la página.
 web-problem-table-full = Todos los asientos de esta mesa están ocupados. Puedes mirar.
 web-problem-seat-taken = Alguien ha sido más rápido: este asiento está ocupado. Elige otro o mira.
 web-problem-late = Demasiado tarde: la partida ha avanzado. Mira qué se pregunta ahora.
@@ -423,9 +423,9 @@ web-problem-bad-login = Un usuario tiene de 3 a 64 letras, cifras o signos como 
 web-problem-bad-password = Esta contraseña no vale: necesita al menos 8 caracteres.
 web-problem-bad-name = Este nombre no vale: una línea de 24 caracteres como máximo, sin «;» ni signos invisibles.
 web-problem-bad-clock =
-    Estos tiempos no valen: un reloj en vivo tiene de 1 a 600 minutos y hasta 600 segundos; uno lento, de 1 a 30 días.
+    Estos tiempos no valen: un reloj en tiempo real tiene de 1 a 600 minutos y hasta 600 segundos; uno lento, de 1 a 30 días.
 web-problem-wrong-origin = Esta página no puede hablar con este servidor. Ábrela en la dirección del propio servidor.
-web-problem-failed = El servidor ha cometido un error. Queda anotado; inténtalo de nuevo en un momento.
+web-problem-failed = Ha ocurrido un error en el servidor. Queda anotado; inténtalo de nuevo en un momento.
 web-problem-bad-request = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
 web-problem-bad-message = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.
 web-problem-bad-method = El servidor no lo ha entendido. Recarga la página e inténtalo de nuevo.

@@ -24,7 +24,7 @@ advice-points =
         [one] { $points } point
        *[other] { $points } points
     }
-advice-leads = Tu deviens le plus fort { au-lieu } : { advice-points } si l’on décomptait maintenant.
+advice-leads = Tu prends la tête { au-lieu } : { advice-points } si l’on décomptait maintenant.
 advice-defends = Tu mènes { au-lieu }, et ton avance devient plus sûre.
 advice-rank =
     Tu passes { $rank ->
@@ -118,4 +118,4 @@ advice-veto = Cela arrête { $seat } : { $card }.
 advice-veto-saves = Sans lui, { $card } peut te coûter { advice-points }.
 advice-veto-denies = Sans lui, { $card } peut rapporter { advice-points } à { $seat }.
 advice-allow = Tu gardes ton veto pour plus tard.
-advice-general = Cela réussit dans les parties imaginées à partir d’ici.
+advice-general = Dans les parties simulées à partir d’ici, cela réussit bien.

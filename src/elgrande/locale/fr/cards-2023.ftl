@@ -7,7 +7,7 @@ note-kept = Les règles ne montrent pas cette carte ; elle est reprise du jeu d
 note-copies = Les règles montrent cette carte, mais pas combien il y en a d’exemplaires.
 note-stack = Les règles montrent cette carte, mais pas son paquet.
 note-stack-and-copies = Les règles montrent cette carte, mais ni son paquet ni le nombre d’exemplaires.
-note-stand-in = On ne sait rien de cette carte : en voici une de remplacement.
+note-stand-in = On ne sait rien de cette carte : celle-ci en tient lieu.
 
 ## Paquet 1
 
@@ -74,7 +74,7 @@ card-n3-score-6-7 = { card-c3-score-6-7 }
 card-n3-revelation =
     { $set_new_regency ->
         [yes]
-            Ouvre le Castillo et décompte-le. Qui y est seul premier reçoit aussi le bonus de son Grande s’il est à
+            Ouvre le Castillo et décompte-le. Le joueur qui y est seul en tête reçoit aussi le bonus de son Grande s’il est à
             l’intérieur, et celui du Roi s’il se tient à côté. Tout retourne ensuite à l’intérieur.
        *[no] { card-c3-score-castillo }
     }
@@ -149,7 +149,7 @@ card-r5-entourage =
         supposés.
 card-r5-competition =
     Déplace le Roi dans n’importe quelle autre région et jette dans le Castillo tous les Grandes qui s’y trouvent. À chaque
-    décompte du Castillo, ils donnent leur bonus à leur joueur s’il y est seul premier. Ils en sortent au prochain décompte
+    décompte du Castillo, ils donnent leur bonus à leur joueur s’il y est seul en tête. Ils en sortent au prochain décompte
     général, pour la région que montre son disque ; si c’est la région royale, ils restent à l’intérieur.
     .title = Concurrence
 card-r5-country-seat =

@@ -9,7 +9,7 @@ rule-open-castillo =
     Ouvre le Castillo, pour que tous voient qui s’y trouve, et décompte-le tout de suite comme une région : toutes les
     places qui rapportent, selon l’écusson visible là-bas.
 rule-castillo-bonuses =
-    Qui y est seul premier reçoit aussi le bonus de son Grande ou du Roi, mais seulement si une autre carte a mis ce
+    Le joueur qui y est seul en tête reçoit aussi le bonus de son Grande ou du Roi, mais seulement si une autre carte a mis ce
     Grande, ou le Roi, dans le Castillo.
 rule-castillo-stays = Ensuite, tous les caballeros restent au Castillo ; on ne règle pas les disques.
 # Pour les cartes qui déplacent des caballeros sur le plateau.
@@ -73,11 +73,11 @@ card-c2-veto =
     ou si elle n’a pas servi à la fin de la manche suivante, la carte est défaussée.
     .title = Veto
 card-c2-court-all =
-    Chaque adversaire, à commencer par ta gauche, renvoie en province tous les caballeros de sa cour.
+    Chaque adversaire, en commençant par ta gauche, renvoie en province tous les caballeros de sa cour.
     .title = Vider les cours
 card-c2-court-3 =
-    Chaque adversaire, à commencer par ta gauche, renvoie en province 3 caballeros de sa cour. Qui en a moins les renvoie
-    tous.
+    Chaque adversaire, en commençant par ta gauche, renvoie en province 3 caballeros de sa cour. Un joueur qui en a moins les
+    renvoie tous.
     .title = 3 de chaque cour
 card-c2-remove1-each =
     Tu peux renvoyer en province un caballero de chaque adversaire pris dans les régions. Tu choisis lesquels, dans la même
@@ -85,20 +85,20 @@ card-c2-remove1-each =
     .title = Renvoyer un de chaque adversaire
 card-c2-angry-king =
     { $option_angry_king ->
-        [everybody] Chaque joueur à son tour, à commencer par ta gauche et toi en dernier,
-       *[opponents] Chaque adversaire à son tour, à commencer par ta gauche,
-    } renvoie en province 3 de ses propres caballeros de son choix, pris à sa cour et dans les régions. Qui en a moins les
-    renvoie tous. { rule-safe-places }
+        [everybody] Chaque joueur à son tour, en commençant par ta gauche et toi en dernier,
+       *[opponents] Chaque adversaire à son tour, en commençant par ta gauche,
+    } renvoie en province 3 de ses propres caballeros de son choix, pris à sa cour et dans les régions. Un joueur qui en a
+    moins les renvoie tous. { rule-safe-places }
     .title = Le Roi est fâché !
 card-c2-secret-all-of-region =
     Chaque adversaire choisit en secret sur son disque une région autre que la région royale où il a au moins 1 caballero.
-    Tous les disques sont dévoilés ensemble, et chacun renvoie en province tous ses caballeros de cette région. Qui n’en a
-    dans aucune de ces régions ne perd rien.
+    Tous les disques sont dévoilés ensemble, et chacun renvoie en province tous ses caballeros de cette région. Un joueur
+    qui n’en a dans aucune de ces régions ne perd rien.
     .title = Abandonner une région
 card-c2-secret-2-of-region =
     Chaque adversaire choisit en secret sur son disque une région autre que la région royale où il a au moins 2 caballeros.
-    Tous les disques sont dévoilés ensemble, et chacun renvoie en province 2 caballeros de cette région. Qui n’en a 2 nulle
-    part choisit une région où il en a 1 et renvoie celui-là ; qui n’en a aucun ne perd rien.
+    Tous les disques sont dévoilés ensemble, et chacun renvoie en province 2 caballeros de cette région. Un joueur qui n’en a
+    2 nulle part choisit une région où il en a 1 et renvoie celui-là ; s’il n’en a aucun, il ne perd rien.
     .title = Abandonner 2 d’une région
 card-c2-score-choice =
     Désigne une région : elle est décomptée tout de suite, avec toutes les places qui rapportent et tous les bonus.
@@ -124,7 +124,7 @@ card-c3-score-castillo =
     } { rule-castillo-stays }
     .title = Le Castillo
 card-c3-score-first-only =
-    Décompte toutes les régions, mais seul un joueur qui y est seul premier marque : la première valeur, avec les bonus du
+    Décompte toutes les régions, mais seul marque un joueur qui y est seul en tête : la première valeur, avec les bonus du
     Roi et du Grande. En cas d’égalité à la première place, personne ne marque. Le Castillo n’est pas décompté.
     .title = Premières places seulement
 card-c3-score-most =
@@ -168,7 +168,7 @@ card-c4-secret-scoring =
 card-c4-eviction =
     Désigne une région autre que la région royale. Chaque adversaire qui y a des caballeros choisit en secret une autre
     région sur son disque. Tous les disques sont dévoilés ensemble, et chacun déplace tous ses caballeros de la région
-    désignée vers celle qu’il a choisie ; qui a choisi la région royale les reprend à sa cour. Tes propres caballeros
+    désignée vers celle qu’il a choisie ; celui qui a choisi la région royale les reprend à sa cour. Tes propres caballeros
     restent.
     .title = Expulsion
 card-c4-royal-advisor = Déplace le Roi dans une région adjacente à celle où il est. { rule-king-then-placing }

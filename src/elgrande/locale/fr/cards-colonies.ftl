@@ -57,7 +57,7 @@ card-gic-delayed-scoring =
     .title = Décompte différé
     .note = { note-numbers }
 card-gic-conspiracy =
-    { lay-goods } Ensuite, tous les Grandes hors de la région royale sont jetés dans le Castillo. Ils y sont comme chez eux,
-    et en sortent au prochain décompte général pour les régions que montrent les disques de leurs joueurs.
+    { lay-goods } Ensuite, tous les Grandes hors de la région royale sont jetés dans le Castillo. Ils y
+    comptent comme dans leur région d’origine, et en sortent au prochain décompte général pour les régions que montrent les disques de leurs joueurs.
     .title = Conspiration
     .note = Quels Grandes y sont jetés est notre hypothèse. { note-numbers }

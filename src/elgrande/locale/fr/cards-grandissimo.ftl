@@ -68,7 +68,7 @@ card-grd-espionage =
     .title = Espionnage
     .note = Ce que voit son détenteur est notre hypothèse. { note-three }
 card-grd-score-courts =
-    Tous comptent les caballeros de leur cour : 7 points pour qui en a le plus, 5 pour le deuxième et 1 pour le troisième, les
+    Tous comptent les caballeros de leur cour : 7 points pour celui qui en a le plus, 5 pour le deuxième et 1 pour le troisième, les
     égalités se réglant comme dans une région.
     .title = Décompter les cours
     .note = { note-three }
@@ -99,7 +99,7 @@ card-grd-spanish-inquisition =
     .title = Inquisition espagnole
     .note = Ce que fait l’Inquisiteur général est reconstitué. { note-three }
 card-grd-conspiracy =
-    Tous les Grandes hors de la région royale sont jetés dans le Castillo. Ils y sont comme chez eux, et en sortent au
+    Tous les Grandes hors de la région royale sont jetés dans le Castillo. Ils y comptent comme dans leur région d’origine, et en sortent au
     prochain décompte général pour les régions que montrent les disques de leurs joueurs.
     .title = Conspiration
     .note = Quels Grandes y sont jetés est notre hypothèse. { note-three }

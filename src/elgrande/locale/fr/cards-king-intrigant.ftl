@@ -74,7 +74,7 @@ card-ki-150 =
     .note = Que les bonus soient doublés aussi et la région annoncée ouvertement est notre lecture. { note-ki-value }
 card-ki-160 =
     Jette dans le Castillo 2 caballeros de chaque joueur, toi compris. Tu les choisis tous, dans n’importe quelles régions sauf
-    la région royale ; de qui en a moins là, tous y vont.
+    la région royale ; si un joueur en a moins, tous y vont.
     .title = Tous au Castillo
     .note = Combien de caballeros des autres y vont est notre hypothèse. { note-ki-value }
 card-ki-170 = { card-c4-royal-advisor }

@@ -32,19 +32,19 @@ card-pe-civil-war =
 card-pe-alliance =
     Pose les deux jetons Alliance sur deux régions qui ne sont pas taboues, ou déplace-les s’ils sont déjà sur le plateau. Au
     prochain décompte général, les deux régions n’en font qu’une : les caballeros des deux s’additionnent, et chaque place
-    rapporte les points des deux. Qui est seul premier reçoit les bonus des deux. Ensuite, les jetons quittent le plateau.
+    rapporte les points des deux. Le joueur seul en tête reçoit les bonus des deux. Ensuite, les jetons quittent le plateau.
     .title = Alliance
     .note = { note-value-and-supply }
 card-pe-bridge =
     Jette le pont entre deux régions voisines qui ne sont pas taboues et mets-y un caballero de ta cour, en plus de ceux que
     tu places. Tant qu’il s’y tient, tu peux, juste avant chacun de tes tours, déplacer autant de tes caballeros que tu veux
-    entre les deux régions, et chaque décompte général te rapporte 1 point. Qui joue cette carte plus tard déplace le pont ;
+    entre les deux régions, et chaque décompte général te rapporte 1 point. Le joueur qui joue cette carte plus tard déplace le pont ;
     ton caballero retourne alors à ta cour.
     .title = Construction du pont
     .note = { note-value-and-supply }
 card-pe-revolt =
     Retourne un écusson mobile du plateau, ou remets-le à l’endroit ; pas dans une région taboue. À l’envers, il se lit 0/4/8
-    ou 0/0/4, et les dernières places rapportent ce que rapportent d’habitude les premières ; qui y est seul reçoit le plus
+    ou 0/0/4, et les dernières places rapportent ce que rapportent d’habitude les premières ; un joueur seul à sa place reçoit le plus
     grand nombre. Il reste retourné quand on le déplace.
     .title = Révolte
     .note = { note-value-and-supply }

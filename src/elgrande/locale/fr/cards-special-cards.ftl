@@ -14,13 +14,13 @@ card-sc-espionage =
         { note-ki-supply }
 card-sc-coup =
     Tous les Grandes qui ne sont pas dans une région taboue sont jetés dans le Castillo. Au prochain décompte général, ils y
-    sont comme chez eux, puis en sortent avec les caballeros de leur joueur pour la région que montre son disque.
+    comptent comme dans leur région d’origine, puis en sortent avec les caballeros de leur joueur pour la région que montre son disque.
     .title = Putsch
     .note = On ne sait pas si tous les Grandes y vont ou seulement certains. { note-value-and-supply }
 card-sc-maximum-6 =
     Pose l’une des trois tuiles de limitation sur une région qui n’est pas taboue. S’il s’y trouve plus de 6 caballeros, tu
     désignes ceux qui retournent à leur cour. Dès lors, il ne peut y en avoir plus de 6 : on n’entre pas dans une région
-    pleine, et qui arrive à cause d’un disque sans trouver de place va à sa cour.
+    pleine, et celui qu’un disque y envoie sans qu’il trouve de place va à sa cour.
     .title = Maximum 6
     .note = Qui désigne ceux en trop est notre hypothèse. { note-value-and-supply }
 card-sc-075 =

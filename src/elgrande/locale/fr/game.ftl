@@ -168,10 +168,10 @@ prompt-loss-disc =
             a qu’un.
     }
 prompt-eviction-disc =
-    Choisis en secret la région où vont tous tes caballeros { du-lieu }. La région royale signifie : à ta cour.
+    Choisis en secret la région où vont tous tes caballeros { du-lieu }. La région royale les renvoie à ta cour.
 prompt-scoring-disc = Choisis une région en secret. Elle est décomptée si personne d’autre ne la choisit.
 prompt-castillo-disc =
-    Choisis en secret la région où va tout ce que tu as au Castillo. La région royale signifie : à ta cour.
+    Choisis en secret la région où va tout ce que tu as au Castillo. La région royale renvoie tout à ta cour.
 prompt-scoring-order = Quelle région est décomptée ensuite ? Il reste : { $places }.
 prompt-king = Où va le Roi ?
 prompt-entourage =

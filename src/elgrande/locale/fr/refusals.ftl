@@ -60,8 +60,8 @@ refusal-grande-there = Ton Grande est déjà { au-lieu }.
 refusal-board-there = Il y a déjà un écusson à cet endroit ; il ne peut y en avoir qu’un.
 refusal-not-there =
     { $card ->
-        [none] Les règles ne permettent pas { le-lieu } ici.
-       *[other] « { $card } » ne permet pas { le-lieu }. Son texte dit ce qui est possible.
+        [none] Ici, les règles ne permettent pas de choisir { le-lieu }.
+       *[other] « { $card } » ne permet pas de choisir { le-lieu }. Son texte dit ce qui est possible.
     }
 refusal-placing-used = Tu as déjà placé tes caballeros pour ce tour.
 refusal-court-empty = Il n’y a à ta cour aucun caballero que tu pourrais placer.

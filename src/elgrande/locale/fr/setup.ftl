@@ -23,7 +23,7 @@ set-new-regency = Nouvelle Régence
         place avec un Grande.
 set-veteran-cards = Cartes Vétéran
     .about =
-        Quatre cartes pour qui connaît le jeu, dont deux vetos. Pour chacune, une carte de son paquet est écartée sans être
+        Quatre cartes pour ceux qui connaissent le jeu, dont deux vetos. Pour chacune, une carte de son paquet est écartée sans être
         vue.
 set-power-modifiers = Modificateurs de pouvoir
     .about =
@@ -101,7 +101,7 @@ option-veterans-veto = les deux vetos
 option-veterans-intrigue = la carte pour déplacer ou placer
 option-veterans-scoring = le décompte secret
 
-option-start = Premier joueur au départ
+option-start = Premier joueur
     .about = Qui commence la première manche ?
 option-start-random = tiré au sort
 option-start-violet = { colour-violet }

@@ -45,7 +45,7 @@ table-turn-of =
 table-waits =
     { $kind ->
         [power] { $seats } choisit une carte de pouvoir.
-        [modifier] { $seats } pense à un modificateur.
+        [modifier] { $seats } réfléchit à un modificateur.
         [draft]
             { $seats } { $number ->
                 [1] choisit
@@ -57,7 +57,7 @@ table-waits =
         [turn] { $seats } va placer ou agir.
         [place] { $seats } place des caballeros.
         [place_extra] { $seats } place des caballeros.
-        [veto] { $seats } pense à un veto.
+        [veto] { $seats } réfléchit à un veto.
         [lift] { $seats } déplace des caballeros.
         [drop] { $seats } déplace des caballeros.
         [king] { $seats } déplace le Roi.
@@ -116,7 +116,7 @@ table-hot-seat-covered = Les cartes de tous sont cachées. Dis qui tu es pour vo
 ## Boutons
 
 table-undo = Annuler
-table-reset = Recommencer
+table-reset = Tout annuler
 table-confirm = Confirmer
 table-close = Fermer
 table-skip = Aller au présent

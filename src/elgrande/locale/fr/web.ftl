@@ -43,7 +43,7 @@ web-turns =
     }
 web-public-tables = Tables publiques
 web-public-tables-none =
-    Aucune partie publique n’attend ou n’est en cours. Lance-toi : crée une table et rends-la publique.
+    Aucune partie publique en attente ni en cours. Lance-toi : crée une table et rends-la publique.
 web-recent-games = Parties à revoir
 web-recent-games-none =
     Aucune partie n’est encore finie. Les parties terminées apparaissent ici, et tu peux importer des enregistrements.
@@ -79,13 +79,13 @@ web-state-waiting = On attend { $players }
 
 web-new-edition = Édition
 web-new-sets = Extensions et modules
-web-new-set-not-here = Pas avec cette édition ; avec { $editions }.
+web-new-set-not-here = Pas avec cette édition ; va avec { $editions }.
 web-new-options = Options de table
-web-new-options-default = Comme d’habitude
+web-new-options-default = Règles habituelles
 web-new-options-changed =
     { $count ->
-        [1] Une change de l’habitude
-       *[other] { $count } changent de l’habitude
+        [1] Une option modifiée
+       *[other] { $count } options modifiées
     }
 web-new-seats = Places
 web-new-players = joueurs
@@ -116,10 +116,10 @@ web-new-creating = La table se prépare…
 
 web-clock-none = Sans pendule
     .about = Prends tout le temps que tu veux.
-web-clock-live = En direct
+web-clock-live = Temps réel
     .about = Des minutes pour toute la partie, et quelques secondes rendues à chaque tour.
-web-clock-days = Sur plusieurs jours
-    .about = Chacun dispose de quelques jours par tour.
+web-clock-days = Tour par tour
+    .about = Chacun a plusieurs jours pour jouer son tour.
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes par tour
 web-clock-days-number = Jours par tour
@@ -141,7 +141,7 @@ web-seat-open = libre
 web-seat-waiting = En attente d’un joueur
 web-seat-you = toi
 web-seat-ready = Prêt
-web-seat-here = là
+web-seat-here = présent
 web-seat-away = absent
 web-seat-take = S’asseoir ici
 web-seat-also = Quelqu’un d’autre joue aussi sur cet écran
@@ -154,7 +154,7 @@ web-seat-free = Libérer la place
 
 web-bot-search = Le penseur
     .about = Joue des milliers de parties dans sa tête avant chaque choix, sans caractère propre.
-web-bot-greedy = L’avide
+web-bot-greedy = Le gourmand
     .about = Prend ce qui rapporte le plus sur le moment.
 web-bot-quick = Le rapide
     .about = Suit quelques règles simples, très vite.
@@ -191,12 +191,12 @@ web-lobby-ready = Je suis prêt
 web-lobby-give-up = Fermer la table
 web-lobby-give-up-sure = Fermer cette table ? Son lien ne mènera plus nulle part.
 web-lobby-invite = Invitation
-web-lobby-invite-about = Qui ouvre ce lien peut regarder et prendre une place libre, sans compte.
+web-lobby-invite-about = Toute personne qui ouvre ce lien peut regarder et prendre une place libre, sans compte.
 web-lobby-invite-here =
-    Seul cet ordinateur connaît cette adresse. Pour des amis ailleurs, lance le jeu avec « elgrande serve --host 0.0.0.0 » et
-    ouvre-le par le nom ou le numéro de cet ordinateur sur le réseau.
+    Cette adresse ne marche que sur cet ordinateur. Pour des amis ailleurs, lance le jeu avec « elgrande serve
+    --host 0.0.0.0 » et ouvre-le par le nom ou l’adresse IP de cet ordinateur sur le réseau.
 web-lobby-invite-network =
-    Cette adresse est pour les amis du même réseau ; plus loin, il en faut une que le monde entier connaît.
+    Cette adresse est pour les amis du même réseau ; pour ceux qui sont plus loin, il en faut une publique.
 
 ## Discussion
 
@@ -312,7 +312,7 @@ web-upload-paste = Ou colle son texte
 web-upload-do = Vérifier et montrer
 web-upload-too-large = Ce fichier est plus gros que n’importe quelle partie. Est-ce bien un enregistrement ?
 web-replay-opening = La partie se remet en place…
-web-replay-line = Frise
+web-replay-line = Chronologie
 web-replay-first = Au début
 web-replay-back = Étape précédente
 web-replay-play = Lecture
@@ -322,7 +322,7 @@ web-replay-last = À la fin
 web-replay-moment = Moment de la partie
 web-replay-at = { $number } sur { $entries }, manche { $round }
 web-replay-scoring = Décompte général après la manche { $round }
-web-replay-eyes = Avec les yeux de
+web-replay-eyes = Vu par
 web-replay-open = Tout visible
 web-replay-watch = Spectateur
 web-replay-link = Lien vers ce moment
@@ -353,7 +353,7 @@ web-about-keys-text =
 web-about-private = Vie privée
 web-about-private-text =
     Un cookie dit qui tu es, un autre protège tes choix des inconnus. Les réglages restent dans ton navigateur. Rien n’est
-    mesuré, et personne d’autre n’est interrogé.
+    mesuré, et aucun autre serveur n’est contacté.
 
 ## Quand quelque chose ne marche pas : un titre, et .text avec la marche à suivre
 
@@ -387,7 +387,7 @@ web-problem-unreachable = Le serveur ne répond pas. Vérifie ta connexion.
 web-problem-not-found = Cela n’existe pas (ou plus).
 web-problem-no-session = Dis d’abord qui tu es : donne un nom sur la page du compte.
 web-problem-too-fast = Ça fait un peu trop d’un coup. Attends quelques secondes, puis réessaie.
-web-problem-csrf = Ta visite date de trop longtemps. Recharge la page.
+web-problem-csrf = Ta session a expiré. Recharge la page.
 web-problem-table-full = Toutes les places de cette table sont prises. Tu peux regarder.
 web-problem-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Prends-en une autre, ou regarde.
 web-problem-late = Trop tard : la partie a avancé. Regarde ce qui est demandé maintenant.
@@ -423,10 +423,10 @@ web-problem-bad-login = Un identifiant a de 3 à 64 lettres, chiffres ou signes 
 web-problem-bad-password = Ce mot de passe ne convient pas : il faut au moins 8 caractères.
 web-problem-bad-name = Ce nom ne convient pas : une ligne de 24 caractères au plus, sans « ; » ni signes invisibles.
 web-problem-bad-clock =
-    Ces temps ne conviennent pas : une pendule en direct a de 1 à 600 minutes et jusqu’à 600 secondes, une lente de 1 à
+    Ces temps ne conviennent pas : une pendule en temps réel a de 1 à 600 minutes et jusqu’à 600 secondes, une lente de 1 à
     30 jours.
 web-problem-wrong-origin = Cette page ne peut pas parler à ce serveur. Ouvre-la à l’adresse du serveur lui-même.
-web-problem-failed = Le serveur a fait une erreur. Elle est notée ; réessaie dans un instant.
+web-problem-failed = Une erreur s’est produite sur le serveur. Elle est notée ; réessaie dans un instant.
 web-problem-bad-request = Le serveur n’a pas compris. Recharge la page et réessaie.
 web-problem-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
 web-problem-bad-method = Le serveur n’a pas compris. Recharge la page et réessaie.
