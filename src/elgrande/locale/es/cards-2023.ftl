@@ -46,6 +46,8 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Guerra civil
 card-n2-assassin = { card-c2-remove1-each } Con dos jugadores, el jugador fantasma cuenta aquí como rival.
     .title = Asesino
+    .note =
+        Los reglamentos explican esta carta sin mostrarla. No dicen su mazo, ni si cada rival tiene que perder uno.
 card-n2-court-all = { card-c2-court-all }
     .title = { card-c2-court-all.title }
     .note = { note-kept }
@@ -113,7 +115,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } Con dos jugadores, los del jugador fantasma también se quedan.
     .title = Golpe de Estado
-    .note = { note-stack }
+    .note = Los reglamentos hablan de esta carta en un ejemplo. No muestran su texto ni su mazo.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }

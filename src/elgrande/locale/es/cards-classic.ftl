@@ -9,8 +9,8 @@ rule-open-castillo =
     Abre el Castillo, para que todos vean quién hay dentro, y puntúalo enseguida como una región: todos los puestos que
     dan puntos, según los valores visibles allí.
 rule-castillo-bonuses =
-    Quien esté allí solo en primer puesto recibe también la bonificación de su Grande o del Rey, pero únicamente si otra
-    carta ha metido a ese Grande, o al Rey, en el Castillo.
+    Quien esté allí solo en primer puesto recibe también la bonificación de su Grande si otra carta lo ha metido en el
+    Castillo. No hay bonificación del Rey.
 rule-castillo-stays = Después, todos los caballeros se quedan en el Castillo; no se usan los discos.
 # Para las cartas que mueven caballeros en el tablero.
 rule-moving =
@@ -117,7 +117,11 @@ card-c3-score-6-7 = Puntúa todas las regiones cuyo primer puesto valga 6 o 7 ah
 card-c3-score-castillo =
     { rule-open-castillo } { $set_grandissimo ->
         [yes] { rule-castillo-bonuses }
-       *[no] No hay bonificaciones por el Rey ni por un Grande, porque ninguno puede estar dentro.
+       *[no]
+            { $set_inquisitor_colonies ->
+                [yes] { rule-castillo-bonuses }
+               *[no] No hay bonificaciones por el Rey ni por un Grande, porque ninguno puede estar dentro.
+            }
     } { rule-castillo-stays }
     .title = Puntuar el Castillo
 card-c3-score-first-only =
@@ -172,6 +176,10 @@ card-c4-royal-advisor = Mueve al Rey a una región que limite con la suya. { rul
 ## Mazo 5
 
 card-c5-king =
-    Mueve al Rey a cualquier otra región, pero no al Castillo. { rule-king-then-placing } Esta carta está disponible en
-    todas las rondas.
+    Mueve al Rey a cualquier otra región, pero no al Castillo. { rule-king-then-placing } { $set_grandissimo ->
+        [yes]
+            Antes o después de moverlo puedes indultar a los presos: van todos a una misma región, que no sea la que ocupe el
+            Rey en ese momento. Esta carta está disponible en todas las rondas.
+       *[no] Esta carta está disponible en todas las rondas.
+    }
     .title = Carta del Rey

@@ -61,3 +61,11 @@ card-gic-conspiracy =
     en su hogar, y salen en la próxima puntuación general a las regiones que muestren los discos de sus dueños.
     .title = Conspiración
     .note = Qué Grandes se arrojan dentro es suposición nuestra. { note-numbers }
+
+## La carta de personaje
+
+character-grand-inquisitor =
+    Se toma con la Santa Inquisición o con la puntuación de las regiones negras, y se conserva hasta que otro lo tome. En cada
+    turno tuyo puedes colocar un caballero más de los que permite tu carta, o tomar uno más de la provincia para tu corte. Los
+    caballeros negros cuentan como tuyos en toda puntuación, y los mueves como si fueran tuyos.
+    .title = Gran Inquisidor

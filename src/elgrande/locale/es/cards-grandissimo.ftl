@@ -126,3 +126,19 @@ card-grd-queen-and-jester =
     .title = Reina y Bufón
     .first = Tomar a la Reina: en cada turno, un caballero más a tu corte o uno más colocado
     .second = Tomar al Bufón: en cada turno, uno de tus caballeros de la provincia a la corte de otro
+
+## Las cartas de personaje
+
+character-queen =
+    En cada turno colocas un caballero más de los que permite tu carta, o tomas uno más de la provincia para tu corte. En el
+    turno en que la tomas solo puedes colocar uno más, y solo si aún no has colocado ninguno.
+    .title = Reina
+character-court-jester =
+    En cada turno puedes poner uno de tus caballeros de la provincia en la corte de otro jugador, que debe colocarlo al empezar
+    su próximo turno.
+    .title = Bufón
+character-general-inquisitor =
+    Se toma con la Inquisición española y se conserva hasta después de la próxima puntuación general. Una vez por turno puedes
+    mover a los dos mercenarios, y cada uno puede llevarse un caballero de su región si su dueño está de acuerdo. Hasta entonces
+    los mercenarios cuentan como tuyos. Lo que hace esta carta está reconstruido.
+    .title = Inquisidor general

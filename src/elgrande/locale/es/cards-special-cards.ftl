@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     En este turno no tomas caballeros de la provincia. Coloca hasta 5 caballeros de tu corte además de los de tu carta de la
-    fila, según la regla de siempre: junto a la región del Rey o en el Castillo.
+    fila, según la regla de siempre: junto a la región del Rey o en el Castillo. Si tienes la carta de Rey o de Intrigante, su
+    acción sustituye siempre a esta.
     .title = Fiesta
     .note = El reglamento no muestra el valor de esta carta; es suposición nuestra.
 card-sc-espionage =
@@ -46,6 +47,8 @@ card-sc-145 =
     Elige cualquier región: se puntúa enseguida, con todos los puestos que dan puntos y todas las bonificaciones.
     .title = Puntuar cualquier región
     .note = Cuántas regiones se puntúan es suposición nuestra. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Puntuar primeros puestos
-    .note = De esta carta solo se conoce el título; la puntuación es inventada. { note-ki-supply }
+card-sc-155 =
+    Elige tres regiones distintas y a otro jugador. Ese jugador escoge una de las tres: se puntúa enseguida, con todos los
+    puestos que dan puntos y todas las bonificaciones.
+    .title = Puntuar una de tres
+    .note = { note-ki-supply }

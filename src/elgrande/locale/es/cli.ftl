@@ -71,7 +71,7 @@ cli-help-places = Lugares:
 cli-help-signs =
     { $crown } un Grande, { $king } el Rey, cuya región es tabú, { $mobile } una loseta de puntuación, { $horse } un caballero
     que coloca una carta o trae una carta de poder, { $scoring } una puntuación general. Cartas: { $reconstructed }
-    reconstruida, { $corrected } corregida por tu archivo.
+    reconstruida, { $invented } inventada, { $corrected } corregida por tu archivo.
 cli-castillo-unknown = El Castillo está cerrado y no se cuenta.
 
 ## Simulaciones
@@ -80,7 +80,12 @@ cli-wins = Victorias
 cli-least = Puntos mín.
 cli-mean = Media
 cli-most = Máx.
-cli-simulated = { $games } partidas al azar: edición { $edition }, { $players } jugadores, desde la semilla { $seed }
+# $sets son los nombres de las expansiones, $sets_number cuántas son.
+cli-simulated =
+    { $games } partidas al azar: edición { $edition }{ $sets_number ->
+        [0] { "" }
+       *[other] { " " }con { $sets }
+    }, { $players } jugadores, desde la semilla { $seed }
 cli-decisions =
     Decisiones por partida: de { $least } a { $most }, { $mean } de media. Victorias compartidas: { $shared }.
 cli-speed = { $seconds } s: { $games } partidas/s, { $decisions } decisiones/s
@@ -93,6 +98,7 @@ cli-interpreted = Python puro
 
 ## Otros comandos
 
+cli-characters = Cartas de personaje
 cli-no-stack = La fila y las cartas de poder de cada jugador ({ $count } cartas)
 cli-stack =
     Mazo { $stack }: { $count ->

@@ -89,8 +89,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }Es la primera de sus dos acciones.
-                        [second] { " " }Es la segunda de sus dos acciones.
+                        [first]
+                            { $action ->
+                                [none] { " " }Es la primera de sus dos acciones.
+                               *[other] { " " }De sus dos acciones, es esta: «{ $action }».
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }Es la segunda de sus dos acciones.
+                               *[other] { " " }De sus dos acciones, es esta: «{ $action }».
+                            }
                         [colour] { " " }El Rey cambia de sitio con el Grande de { $owner }.
                         [turn]
                             { $board ->
@@ -99,12 +107,19 @@ prompt-veto =
                             }
                         [bridge] { " " }El puente une { $places }.
                         [alliance] { " " }La alianza une { $places }.
+                        [three] { " " }{ $owner } elige una de estas regiones, que se puntúa: { $places }.
                         [pardon] { " " }Todos los presos van { a-lugar }.
                         [name] { " " }El Grande de { $owner } sustituye al Rey.
                         [remove]
                             { $what ->
                                 [25] { " " }Se retira el Espionaje de { $target }.
                                 [75] { " " }Se retira la Reserva de { $target }.
+                                [bridge] { " " }Se retira el puente ({ $target }).
+                                [alliance] { " " }Se retira la alianza ({ $target }).
+                                [quarantine] { " " }Se levanta la cuarentena ({ $target }).
+                                [king_token] { " " }Se retira la protección real ({ $target }).
+                                [collapse] { " " }Se retira el peligro de derrumbe ({ $target }).
+                                [double] { " " }Se retira la ficha de doble ({ $target }).
                                *[table] { " " }Se retira la loseta de límite ({ $target }).
                             }
                        *[board]
@@ -266,6 +281,14 @@ prompt-last-unmask = ¿Descubres al Rey de incógnito antes de la puntuación ge
 prompt-further-card = Toma otra carta de acción.
 prompt-stand-in = ¿El Grande de quién sustituye al Rey?
 prompt-league = ¿Qué loseta de puntuación pones, y dónde?
+prompt-name-region =
+    { $left ->
+        [3] Elige tres regiones distintas. ¿Cuál es la primera?
+        [2] Has elegido { $places }. ¿Cuál es la segunda?
+       *[1] Has elegido { $places }. ¿Cuál es la tercera?
+    }
+prompt-chooser = ¿Quién elige entre { $places }?
+prompt-chosen-region = { $seat } ha elegido { $places }. ¿Cuál de ellas se puntúa?
 
 ## Opciones. $kind es el tipo de decisión, o «none» si no se conoce.
 
@@ -364,6 +387,7 @@ choice-region =
         [bridge_end] Llevar el puente { a-lugar }
         [ally] Aliarla con { el-lugar }
         [boycott] Elegir { el-lugar }
+        [chosen_region] Puntuar { el-lugar }
         [incognito] Elegir { el-lugar }
        *[other] Elegir { el-lugar }
     }
@@ -464,6 +488,12 @@ choice-remove =
     { $what ->
         [25] Retirar el Espionaje de { $target }
         [75] Retirar la Reserva de { $target }
+        [bridge] Retirar el puente ({ $target })
+        [alliance] Retirar la alianza ({ $target })
+        [quarantine] Levantar la cuarentena ({ $target })
+        [king_token] Retirar la protección real ({ $target })
+        [collapse] Retirar el peligro de derrumbe ({ $target })
+        [double] Retirar la ficha de doble ({ $target })
        *[table] Retirar la loseta de límite ({ $target })
     }
 choice-mercenaries = Mover los mercenarios
@@ -478,7 +508,11 @@ choice-refuse = Dejarlo donde está
 choice-ship = Tomar un barco libre
 choice-guest = Poner uno de tus caballeros en la corte de { $owner }
 choice-ship-from = Quitarle un barco a { $owner }
-choice-name = El Grande de { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] El Grande de { $owner }
+    }
 choice-dismantle = Quitar tu caballero del puente, que sale del tablero
 choice-turn =
     { $board ->
@@ -511,8 +545,16 @@ event-card = { $seat } toma «{ $card }» del mazo { $stack }.
 # loseta con su lugar, una loseta a la que dar la vuelta, o los dos extremos de un puente.
 event-announced =
     { $choice ->
-        [first] { $seat } anuncia: la primera de las dos acciones.
-        [second] { $seat } anuncia: la segunda de las dos acciones.
+        [first]
+            { $action ->
+                [none] { $seat } anuncia: la primera de las dos acciones.
+               *[other] { $seat } anuncia: «{ $action }».
+            }
+        [second]
+            { $action ->
+                [none] { $seat } anuncia: la segunda de las dos acciones.
+               *[other] { $seat } anuncia: «{ $action }».
+            }
         [place] { $seat } anuncia: { el-lugar }.
         [colour] { $seat } anuncia: el Grande de { $owner }.
         [board]
@@ -527,16 +569,24 @@ event-announced =
             }
         [bridge] { $seat } anuncia: el puente une { $places }.
         [alliance] { $seat } anuncia: una alianza entre { $places }.
+        [three] { $seat } anuncia: { $owner } elige entre { $places }.
         [pardon] { $seat } anuncia: indulto para todos los presos, que van { a-lugar }.
         [name] { $seat } anuncia: el Grande de { $owner } sustituye al Rey.
         [remove]
             { $what ->
                 [25] { $seat } anuncia: se retira el Espionaje de { $target }.
                 [75] { $seat } anuncia: se retira la Reserva de { $target }.
+                [bridge] { $seat } anuncia: se retira el puente ({ $target }).
+                [alliance] { $seat } anuncia: se retira la alianza ({ $target }).
+                [quarantine] { $seat } anuncia: se levanta la cuarentena ({ $target }).
+                [king_token] { $seat } anuncia: se retira la protección real ({ $target }).
+                [collapse] { $seat } anuncia: se retira el peligro de derrumbe ({ $target }).
+                [double] { $seat } anuncia: se retira la ficha de doble ({ $target }).
                *[table] { $seat } anuncia: se retira la loseta de límite ({ $target }).
             }
        *[none] { $seat } usa la acción especial de «{ $card }».
     }
+event-region-chosen = { $seat } elige { el-lugar }.
 event-vetoed = Veto de { $by }: «{ $card }» de { $seat } se detiene aquí.
 event-veto-taken = { $seat } tiene ahora un veto.
 event-veto-lapsed =
@@ -639,6 +689,8 @@ event-token =
                *[other] Cuarentena { en-lugar }.
             }
         [double] Los puntos { de-lugar } valdrán el doble en la próxima puntuación general.
+        [undoubled] Los puntos { de-lugar } ya no valen el doble.
+        [unallied] Termina la alianza { de-lugar }.
         [table] Hay una loseta de límite { en-lugar }.
        *[king_token]
             { $place ->

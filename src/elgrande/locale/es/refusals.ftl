@@ -18,6 +18,7 @@ refusal-stack-short =
         [one] solo quedaría una carta
        *[other] solo quedarían { $count } cartas
     }. Hace falta una para cada una de las { $rounds } rondas.
+refusal-ships = Uno o dos barcos solo se elige con dos jugadores; con { $count } siempre hay dos.
 refusal-merged-stacks = Los mazos 2 y 3 solo se barajan juntos con dos o tres jugadores, no con { $count }.
 refusal-start = { $owner } no puede empezar: con { $count } jugadores nadie juega ese color.
 refusal-same-value = Dos cartas de poder tienen el valor { $value }; «{ $name }» necesita otro.

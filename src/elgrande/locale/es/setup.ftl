@@ -74,9 +74,9 @@ option-tie-break-no = victoria compartida
 option-tie-break-yes = se desempata
 
 option-mulligan = Comienzo suave
-    .about = ¿Una carta que vacía las cortes va bajo su mazo si sale en la primera ronda?
+    .about = ¿Qué pasa con una carta que quita tres o todos los caballeros de las cortes si sale en la primera ronda?
 option-mulligan-no = se queda
-option-mulligan-yes = va bajo su mazo
+option-mulligan-yes = va bajo su mazo y se descubre la siguiente
 
 option-angry-king = Rey furioso
     .about = ¿Quién devuelve caballeros cuando el Rey está furioso? La lectura estricta de 1995 dice que todos.
@@ -144,3 +144,15 @@ option-symbols = Barcos y prisiones
 option-symbols-printed = los que menciona el reglamento
 option-symbols-reconstructed = también otros inventados, para que entren en juego los barcos
 option-symbols-none = ninguno: barcos y prisión se quedan en la caja
+option-stack-6 = Tamaño del mazo 6
+    .about = ¿Se pueden dejar fuera tantas cartas de Grandissimo que salgan más de una vez?
+option-stack-6-full = al menos una carta por ronda
+option-stack-6-small = tan pocas como se quiera; vuelven a salir en el mismo orden
+option-ships = Barcos con dos jugadores
+    .about = ¿Cuántos barcos hay en una partida de Grandissimo para dos? El reglamento aconseja uno.
+option-ships-one = uno
+option-ships-two = dos
+option-removal = Eliminación
+    .about = Qué puede retirar de la mesa la carta 115 de las Cartas especiales.
+option-removal-cards = Espionaje, Reserva y losetas de límite
+option-removal-tokens = también puente, alianza, cuarentena y otras fichas duraderas

@@ -276,6 +276,8 @@ provenance-reconstructed = reconstruido
     .about =
         Sin confirmar: deducido de lo que se sabe, o inventado para que se pueda jugar. Un archivo de correcciones puede
         sustituirlo.
+provenance-invented = inventado
+    .about = Invención nuestra: una carta de la casa que no está en ninguna caja.
 provenance-corrected = corregido
     .about = Sustituido por el archivo de correcciones de esta mesa.
 

@@ -47,6 +47,9 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Guerre civile
 card-n2-assassin = { card-c2-remove1-each } À deux joueurs, le joueur fantôme compte ici comme un adversaire.
     .title = Assassin
+    .note =
+        Les règles expliquent cette carte sans la montrer. Elles ne disent ni son paquet, ni si chaque adversaire doit en
+        perdre un.
 card-n2-court-all = { card-c2-court-all }
     .title = { card-c2-court-all.title }
     .note = { note-kept }
@@ -114,7 +117,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } À deux joueurs, ceux du joueur fantôme restent aussi.
     .title = Coup d’État
-    .note = { note-stack }
+    .note = Les règles parlent de cette carte dans un exemple. Ni son texte ni son paquet ne sont montrés.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }

@@ -9,8 +9,8 @@ rule-open-castillo =
     Ouvre le Castillo, pour que tous voient qui s’y trouve, et décompte-le tout de suite comme une région : toutes les
     places qui rapportent, selon l’écusson visible là-bas.
 rule-castillo-bonuses =
-    Le joueur qui y est seul en tête reçoit aussi le bonus de son Grande ou du Roi, mais seulement si une autre carte a mis ce
-    Grande, ou le Roi, dans le Castillo.
+    Le joueur qui y est seul en tête reçoit aussi le bonus de son Grande si une autre carte l’a mis dans le Castillo. Il n’y a pas
+    de bonus royal.
 rule-castillo-stays = Ensuite, tous les caballeros restent au Castillo ; on ne règle pas les disques.
 # Pour les cartes qui déplacent des caballeros sur le plateau.
 rule-moving =
@@ -120,7 +120,11 @@ card-c3-score-6-7 = Décompte toutes les régions dont la première place vaut 6
 card-c3-score-castillo =
     { rule-open-castillo } { $set_grandissimo ->
         [yes] { rule-castillo-bonuses }
-       *[no] Il n’y a pas de bonus pour le Roi ni pour un Grande, car aucun des deux ne peut s’y trouver.
+       *[no]
+            { $set_inquisitor_colonies ->
+                [yes] { rule-castillo-bonuses }
+               *[no] Il n’y a pas de bonus pour le Roi ni pour un Grande, car aucun des deux ne peut s’y trouver.
+            }
     } { rule-castillo-stays }
     .title = Le Castillo
 card-c3-score-first-only =
@@ -177,6 +181,10 @@ card-c4-royal-advisor = Déplace le Roi dans une région adjacente à celle où 
 ## Paquet 5
 
 card-c5-king =
-    Déplace le Roi dans n’importe quelle autre région, mais pas au Castillo. { rule-king-then-placing } Cette carte est
-    proposée à chaque manche.
+    Déplace le Roi dans n’importe quelle autre région, mais pas au Castillo. { rule-king-then-placing } { $set_grandissimo ->
+        [yes]
+            Avant ou après son déplacement, tu peux gracier les prisonniers : ils vont tous dans une même région, mais pas dans
+            celle où se trouve alors le Roi. Cette carte est proposée à chaque manche.
+       *[no] Cette carte est proposée à chaque manche.
+    }
     .title = Carte Roi

@@ -61,3 +61,11 @@ card-gic-conspiracy =
     comptent comme dans leur région d’origine, et en sortent au prochain décompte général pour les régions que montrent les disques de leurs joueurs.
     .title = Conspiration
     .note = Quels Grandes y sont jetés est notre hypothèse. { note-numbers }
+
+## La carte Personnage
+
+character-grand-inquisitor =
+    On le prend avec la Sainte Inquisition ou avec le décompte des régions noires, et on le garde jusqu’à ce qu’un autre le
+    prenne. À chacun de tes tours, tu peux placer un caballero de plus que ne le permet ta carte, ou en prendre un de plus en
+    province pour ta cour. Les caballeros noirs comptent comme les tiens à chaque décompte, et tu les déplaces comme les tiens.
+    .title = Grand Inquisiteur

@@ -128,3 +128,19 @@ card-grd-queen-and-jester =
     .title = Reine et Bouffon
     .first = Prendre la Reine : à chaque tour, un caballero de plus à ta cour, ou un de plus à placer
     .second = Prendre le Bouffon : à chaque tour, un de tes caballeros de la province dans la cour d’un autre
+
+## Les cartes Personnage
+
+character-queen =
+    À chaque tour, tu places un caballero de plus que ne le permet ta carte, ou tu en prends un de plus en province pour ta
+    cour. Pendant le tour où tu la prends, tu peux seulement en placer un de plus, et seulement si tu n’en as pas encore placé.
+    .title = Reine
+character-court-jester =
+    À chaque tour, tu peux mettre un de tes caballeros de la province à la cour d’un autre joueur, qui doit le placer au début
+    de son prochain tour.
+    .title = Bouffon
+character-general-inquisitor =
+    On le prend avec l’Inquisition espagnole et on le garde jusqu’après le prochain décompte général. Une fois par tour, tu peux
+    déplacer les deux mercenaires, et chacun peut emmener un caballero de sa région si son propriétaire est d’accord. D’ici là,
+    les mercenaires comptent comme les tiens. Ce que fait cette carte est reconstitué.
+    .title = Inquisiteur général

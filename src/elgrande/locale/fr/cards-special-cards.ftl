@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     Tu ne prends pas de caballeros en province pendant ce tour. Place jusqu’à 5 caballeros de ta cour en plus de ceux de ta
-    carte de la rangée, selon la règle habituelle : à côté de la région royale ou au Castillo.
+    carte de la rangée, selon la règle habituelle : à côté de la région royale ou au Castillo. Si tu as la carte Roi ou
+    Intrigant, son action remplace toujours celle-ci.
     .title = Fiesta
     .note = La règle ne montre pas la valeur de cette carte ; elle est notre hypothèse.
 card-sc-espionage =
@@ -49,6 +50,8 @@ card-sc-145 =
     Désigne n’importe quelle région : elle est décomptée tout de suite, avec toutes les places qui rapportent et tous les bonus.
     .title = Décompter n’importe quelle région
     .note = Combien de régions sont décomptées est notre hypothèse. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Décompter les premières places
-    .note = De cette carte, on ne connaît que le titre ; le décompte est inventé. { note-ki-supply }
+card-sc-155 =
+    Désigne trois régions différentes et un autre joueur. Il choisit l’une des trois : elle est décomptée tout de suite, avec
+    toutes les places qui rapportent et tous les bonus.
+    .title = Décompter une région sur trois
+    .note = { note-ki-supply }

@@ -71,7 +71,7 @@ cli-help-places = Lieux :
 cli-help-signs =
     { $crown } un Grande, { $king } le Roi, dont la région est taboue, { $mobile } un écusson mobile, { $horse } un caballero
     qu’une carte place ou qu’une carte de pouvoir apporte, { $scoring } un décompte général. Cartes : { $reconstructed }
-    reconstituée, { $corrected } corrigée par ton fichier.
+    reconstituée, { $invented } inventée, { $corrected } corrigée par ton fichier.
 cli-castillo-unknown = Le Castillo est fermé et n’est pas compté.
 
 ## Simulations
@@ -80,7 +80,12 @@ cli-wins = Victoires
 cli-least = Points min.
 cli-mean = Moyenne
 cli-most = Max.
-cli-simulated = { $games } parties au hasard : édition { $edition }, { $players } joueurs, à partir de la graine { $seed }
+# $sets sont les noms des extensions, $sets_number leur nombre.
+cli-simulated =
+    { $games } parties au hasard : édition { $edition }{ $sets_number ->
+        [0] { "" }
+       *[other] { " " }avec { $sets }
+    }, { $players } joueurs, à partir de la graine { $seed }
 cli-decisions =
     Décisions par partie : de { $least } à { $most }, { $mean } en moyenne. Victoires partagées : { $shared }.
 cli-speed = { $seconds } s : { $games } parties/s, { $decisions } décisions/s
@@ -93,6 +98,7 @@ cli-interpreted = Python pur
 
 ## Les autres commandes
 
+cli-characters = Cartes Personnage
 cli-no-stack = La rangée et les cartes de pouvoir de chaque joueur ({ $count } cartes)
 cli-stack =
     Paquet { $stack } : { $count ->

@@ -89,8 +89,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }C’est la première de ses deux actions.
-                        [second] { " " }C’est la deuxième de ses deux actions.
+                        [first]
+                            { $action ->
+                                [none] { " " }C’est la première de ses deux actions.
+                               *[other] { " " }De ses deux actions, c’est celle-ci : « { $action } ».
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }C’est la deuxième de ses deux actions.
+                               *[other] { " " }De ses deux actions, c’est celle-ci : « { $action } ».
+                            }
                         [colour] { " " }Le Roi échange sa place avec le Grande de { $owner }.
                         [turn]
                             { $board ->
@@ -99,12 +107,19 @@ prompt-veto =
                             }
                         [bridge] { " " }Le pont relie { $places }.
                         [alliance] { " " }L’alliance unit { $places }.
+                        [three] { " " }{ $owner } choisit l’une de ces régions, qui est décomptée : { $places }.
                         [pardon] { " " }Tous les prisonniers vont { au-lieu }.
                         [name] { " " }Le Grande de { $owner } remplace le Roi.
                         [remove]
                             { $what ->
                                 [25] { " " }L’Espionnage de { $target } est retiré.
                                 [75] { " " }La Réserve de { $target } est retirée.
+                                [bridge] { " " }Le pont est retiré ({ $target }).
+                                [alliance] { " " }L’alliance est retirée ({ $target }).
+                                [quarantine] { " " }La quarantaine est levée ({ $target }).
+                                [king_token] { " " }La protection royale est retirée ({ $target }).
+                                [collapse] { " " }Le risque d’effondrement est écarté ({ $target }).
+                                [double] { " " }Le doublement est retiré ({ $target }).
                                *[table] { " " }La tuile de limitation est retirée ({ $target }).
                             }
                        *[board]
@@ -268,6 +283,14 @@ prompt-last-unmask = Dévoiles-tu le Roi incognito avant le décompte général�
 prompt-further-card = Prends une carte action de plus.
 prompt-stand-in = Quel Grande remplace le Roi ?
 prompt-league = Quel écusson poses-tu, et où ?
+prompt-name-region =
+    { $left ->
+        [3] Désigne trois régions différentes. Quelle est la première ?
+        [2] Tu as désigné { $places }. Quelle est la deuxième ?
+       *[1] Tu as désigné { $places }. Quelle est la troisième ?
+    }
+prompt-chooser = Qui choisit entre { $places } ?
+prompt-chosen-region = { $seat } a désigné { $places }. Laquelle est décomptée ?
 
 ## Les choix. $kind est le genre de décision, ou « none » s’il n’est pas connu.
 
@@ -366,6 +389,7 @@ choice-region =
         [bridge_end] Mener le pont { au-lieu }
         [ally] L’allier avec { le-lieu }
         [boycott] Choisir { le-lieu }
+        [chosen_region] Décompter { le-lieu }
         [incognito] Choisir { le-lieu }
        *[other] Désigner { le-lieu }
     }
@@ -466,6 +490,12 @@ choice-remove =
     { $what ->
         [25] Retirer l’Espionnage de { $target }
         [75] Retirer la Réserve de { $target }
+        [bridge] Retirer le pont ({ $target })
+        [alliance] Retirer l’alliance ({ $target })
+        [quarantine] Lever la quarantaine ({ $target })
+        [king_token] Retirer la protection royale ({ $target })
+        [collapse] Écarter le risque d’effondrement ({ $target })
+        [double] Retirer le doublement ({ $target })
        *[table] Retirer la tuile de limitation ({ $target })
     }
 choice-mercenaries = Déplacer les mercenaires
@@ -480,7 +510,11 @@ choice-refuse = Le garder où il est
 choice-ship = Prendre un navire libre
 choice-guest = Mettre un de tes caballeros à la cour de { $owner }
 choice-ship-from = Prendre un navire à { $owner }
-choice-name = Le Grande de { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] Le Grande de { $owner }
+    }
 choice-dismantle = Retirer ton caballero du pont, qui quitte alors le plateau
 choice-turn =
     { $board ->
@@ -513,8 +547,16 @@ event-card = { $seat } prend « { $card } » (paquet { $stack }).
 # couleur, un écusson et son lieu, un écusson à retourner, ou les deux bouts d’un pont.
 event-announced =
     { $choice ->
-        [first] { $seat } annonce : la première des deux actions.
-        [second] { $seat } annonce : la deuxième des deux actions.
+        [first]
+            { $action ->
+                [none] { $seat } annonce : la première des deux actions.
+               *[other] { $seat } annonce : « { $action } ».
+            }
+        [second]
+            { $action ->
+                [none] { $seat } annonce : la deuxième des deux actions.
+               *[other] { $seat } annonce : « { $action } ».
+            }
         [place] { $seat } annonce : { le-lieu }.
         [colour] { $seat } annonce : le Grande de { $owner }.
         [board]
@@ -529,16 +571,24 @@ event-announced =
             }
         [bridge] { $seat } annonce : le pont relie { $places }.
         [alliance] { $seat } annonce : une alliance entre { $places }.
+        [three] { $seat } annonce : { $owner } choisit entre { $places }.
         [pardon] { $seat } annonce : grâce pour tous les prisonniers, qui vont { au-lieu }.
         [name] { $seat } annonce : le Grande de { $owner } remplace le Roi.
         [remove]
             { $what ->
                 [25] { $seat } annonce : l’Espionnage de { $target } est retiré.
                 [75] { $seat } annonce : la Réserve de { $target } est retirée.
+                [bridge] { $seat } annonce : le pont est retiré ({ $target }).
+                [alliance] { $seat } annonce : l’alliance est retirée ({ $target }).
+                [quarantine] { $seat } annonce : la quarantaine est levée ({ $target }).
+                [king_token] { $seat } annonce : la protection royale est retirée ({ $target }).
+                [collapse] { $seat } annonce : le risque d’effondrement est écarté ({ $target }).
+                [double] { $seat } annonce : le doublement est retiré ({ $target }).
                *[table] { $seat } annonce : la tuile de limitation est retirée ({ $target }).
             }
        *[none] { $seat } utilise l’action spéciale de « { $card } ».
     }
+event-region-chosen = { $seat } choisit { le-lieu }.
 event-vetoed = { $by } oppose son veto : « { $card } », jouée par { $seat }, s’arrête là.
 event-veto-taken = { $seat } détient maintenant un veto.
 event-veto-lapsed =
@@ -641,6 +691,8 @@ event-token =
                *[other] Quarantaine { au-lieu }.
             }
         [double] Les points { du-lieu } compteront double au prochain décompte général.
+        [undoubled] Les points { du-lieu } ne comptent plus double.
+        [unallied] L’alliance { du-lieu } prend fin.
         [table] Une tuile de limitation est posée { au-lieu }.
        *[king_token]
             { $place ->

@@ -19,6 +19,7 @@ refusal-stack-short =
         [one] qu’une carte
        *[other] que { $count } cartes
     } dans le paquet { $stack }. Il en faut une pour chacune des { $rounds } manches.
+refusal-ships = Un ou deux navires : le choix n’existe qu’à deux joueurs ; à { $count }, il y en a toujours deux.
 refusal-merged-stacks = On ne mélange les paquets 2 et 3 ensemble qu’à deux ou trois joueurs, pas à { $count }.
 refusal-start = { $owner } ne peut pas commencer : à { $count } joueurs, personne ne joue cette couleur.
 refusal-same-value = Deux cartes de pouvoir ont la valeur { $value } ; il en faut une autre pour « { $name } ».

@@ -75,9 +75,9 @@ option-tie-break-no = victoire partagée
 option-tie-break-yes = départagée
 
 option-mulligan = Début en douceur
-    .about = Une carte qui vide les cours passe-t-elle sous son paquet si elle sort à la première manche ?
+    .about = Que devient une carte qui prend trois ou tous les caballeros des cours si elle sort à la première manche ?
 option-mulligan-no = elle reste
-option-mulligan-yes = elle passe sous son paquet
+option-mulligan-yes = elle passe sous son paquet, et l’on retourne la suivante
 
 option-angry-king = Roi fâché
     .about = Qui renvoie des caballeros quand le Roi est fâché ? La lecture stricte de 1995 dit : tous.
@@ -144,3 +144,15 @@ option-symbols = Navires et prisons
 option-symbols-printed = ceux que la règle cite
 option-symbols-reconstructed = d’autres aussi, inventés, pour que les navires entrent en jeu
 option-symbols-none = aucun : navires et prison restent dans la boîte
+option-stack-6 = Taille du paquet 6
+    .about = Peut-on écarter tant de cartes de Grandissimo qu’elles sortent plus d’une fois ?
+option-stack-6-full = au moins une carte par manche
+option-stack-6-small = aussi peu qu’on veut ; elles ressortent dans le même ordre
+option-ships = Navires à deux joueurs
+    .about = Combien de navires y a-t-il dans une partie de Grandissimo à deux ? La règle en conseille un.
+option-ships-one = un
+option-ships-two = deux
+option-removal = Élimination
+    .about = Ce que la carte 115 des Cartes spéciales peut retirer de la table.
+option-removal-cards = Espionnage, Réserve et tuiles de limitation
+option-removal-tokens = aussi pont, alliance, quarantaine et autres jetons qui durent

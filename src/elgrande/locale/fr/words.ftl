@@ -271,6 +271,8 @@ provenance-reconstructed = reconstitué
     .about =
         Non établi : déduit de ce que l’on sait, ou inventé pour que l’on puisse jouer. Un fichier de corrections peut le
         remplacer.
+provenance-invented = inventé
+    .about = Notre propre invention : une carte maison qui n’est dans aucune boîte.
 provenance-corrected = corrigé
     .about = Remplacé par le fichier de corrections de cette table.
 
