@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from elgrande.rules.knowledge import part, view
-from elgrande.rules.sets.grandissimo_facts import GrandissimoFacts, SeenGrandissimo
+from elgrande.rules.sets.grandissimo.facts import GrandissimoFacts, SeenGrandissimo
 from tests.bigbox.colony_scenes import ColonyScene, colony
 from tests.rules.table_setup import Facts, seat_of
 

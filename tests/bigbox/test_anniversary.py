@@ -5,7 +5,7 @@ import pytest
 from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import PLACE_IDS
 from elgrande.rules.scoring import awards
-from elgrande.rules.sets.anniversary_facts import AnniversaryFacts
+from elgrande.rules.sets.anniversary.facts import AnniversaryFacts
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup
 from tests.bigbox.colony_scenes import BANNERS, BOTH, ColonyScene, colony

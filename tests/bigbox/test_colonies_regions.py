@@ -5,7 +5,7 @@ import pytest
 from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import NINE_REGIONS, PLACE_IDS
 from elgrande.rules.scoring import awards, least_populous, most_populous, regions_by_first_value, score
-from elgrande.rules.sets.colonies_facts import ColoniesFacts
+from elgrande.rules.sets.colonies.facts import ColoniesFacts
 from tests.bigbox.colony_scenes import ColonyScene, colony
 from tests.rules.table_setup import place_of, seat_of
 

@@ -8,7 +8,7 @@ from elgrande.rules.errors import BadPosition, BadSetup
 from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL, PLACE_IDS, PROVINCE, places_of
 from elgrande.rules.sets.build import new_table, rules_for
-from elgrande.rules.sets.colonies_facts import ColoniesFacts
+from elgrande.rules.sets.colonies.facts import ColoniesFacts
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 from tests.bigbox.colony_scenes import COLONIES, ColonyScene, colony
@@ -108,7 +108,7 @@ def test_seven_stacks_of_which_two_show_the_same_card_every_round() -> None:
 
 
 def test_gold_and_goods_of_the_cards_are_what_lies_in_the_supply() -> None:
-    from elgrande.rules.effects.voyage import LayTokens
+    from elgrande.rules.sets.colonies.voyage import LayTokens
 
     rules = rules_for(Setup("2015", 4, [COLONIES]))
     laid = [

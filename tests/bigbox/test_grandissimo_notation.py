@@ -2,13 +2,13 @@
 
 import pytest
 
-from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import RECONSTRUCTED, Card
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections
+from elgrande.rules.sets.grandissimo.cards import Symbols, grandissimo_cards
 from elgrande.rules.sets.setup import Setup
 
 CARDS = [card for shown in ("printed", "reconstructed", "none") for card in grandissimo_cards(Symbols(shown))]

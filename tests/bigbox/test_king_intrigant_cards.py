@@ -8,7 +8,7 @@ from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.knowledge import part, view
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
-from elgrande.rules.sets.intrigant_facts import IntrigantFacts
+from elgrande.rules.sets.king_intrigant.facts import IntrigantFacts
 from elgrande.rules.sets.setup import Setup
 from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene

@@ -2,12 +2,12 @@
 
 import pytest
 
-from elgrande.rules.cards.intrigant import intrigant_cards, row_cards
-from elgrande.rules.cards.special_cards import special_cards
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import Card
+from elgrande.rules.sets.king_intrigant.cards import intrigant_cards, row_cards
+from elgrande.rules.sets.special_cards.cards import special_cards
 
 CARDS = [*intrigant_cards(), *special_cards(), *row_cards()]
 

@@ -6,11 +6,11 @@ from elgrande.rules.choices import POWER_FACES, print_choice
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import NoAction
 from elgrande.rules.errors import BadCorrection, BadSetup
-from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.rules.knowledge import imagine, view
 from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
+from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import HAND, Table
 from tests.bigbox.looking import asked, seats_in_view

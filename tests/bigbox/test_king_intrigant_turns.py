@@ -3,7 +3,7 @@
 import pytest
 
 from elgrande.rules.knowledge import part, view
-from elgrande.rules.sets.intrigant_facts import IntrigantFacts
+from elgrande.rules.sets.king_intrigant.facts import IntrigantFacts
 from elgrande.rules.table import HAND
 from tests.bigbox.power_scenes import PowerScene, power_scene
 from tests.bigbox.test_king_intrigant_start import chosen

@@ -3,7 +3,7 @@
 import pytest
 
 from elgrande.rules.knowledge import part, view
-from elgrande.rules.sets.players_edition_facts import PlayersEditionFacts
+from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts
 from tests.bigbox.power_scenes import power_scene
 
 OWNED = "bridge aragon valencia; bridge_owner violet"

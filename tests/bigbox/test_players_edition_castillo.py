@@ -5,7 +5,7 @@ import pytest
 from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import CASTILLO
 from elgrande.rules.scoring import preview_points
-from elgrande.rules.sets.players_edition_facts import PlayersEditionFacts
+from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts
 from tests.bigbox.power_scenes import PowerScene, power_scene
 
 ALL_SIZES = pytest.mark.parametrize("players", [2, 3, 4, 5])

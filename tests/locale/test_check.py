@@ -10,9 +10,9 @@ from elgrande.locale.__main__ import main
 from elgrande.locale.check import check
 from elgrande.locale.needs import PACKAGE, Needs, needed_texts, texts_in_code, texts_of_client
 from elgrande.locale.texts import FOLDER
-from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.kinds import decision, event
 from elgrande.rules.ruleset import Card
+from elgrande.rules.sets.classic.cards import classic_cards
 
 
 def write(folder: Path, language: str, source: str) -> Path:

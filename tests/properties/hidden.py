@@ -7,7 +7,7 @@ lies. The tables that come out are for looking at: the options of the other seat
 from __future__ import annotations
 
 from elgrande.rules import Dice, Table
-from elgrande.rules.agenda import SPY_DISCS, task_of
+from elgrande.rules.effects.espionage import SPY_DISCS
 from elgrande.rules.extras import (
     BOYCOTT,
     BOYCOTT_KNOWN,
@@ -214,7 +214,7 @@ def turn_discs(table: Table, others: list[int], dice: Dice) -> None:
 
 def is_spied_on(table: Table, viewer: int | None, seat: int) -> bool:
     """Whether the viewer is a spy who sees the disc of somebody who is none."""
-    if viewer is None or not table.extras or task_of(table.agenda[table.depth - 1]) != SPY_DISCS:
+    if viewer is None or not table.extras or table.task is not SPY_DISCS:
         return False
     spies = table.extras[SPIES]
     return spies >> viewer & 1 == 1 and spies >> seat & 1 == 0

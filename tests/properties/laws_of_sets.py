@@ -24,7 +24,6 @@ from elgrande.rules.extras import (
     TOKENS,
     WAITING,
 )
-from elgrande.rules.marks import AMBASSADOR, CAPTAIN, ENVOY, SPOTS, THIRD, VICEROY, fields
 from elgrande.rules.places import (
     AMERICA,
     BRIDGE,
@@ -39,6 +38,7 @@ from elgrande.rules.places import (
     PRISON,
     SHIP,
 )
+from elgrande.rules.sets.bigbox.marks import AMBASSADOR, CAPTAIN, ENVOY, SPOTS, THIRD, VICEROY, fields
 from elgrande.rules.sets.setup import ANNIVERSARY, COLONIES, GRANDISSIMO
 from elgrande.rules.table import NO_CARD, NOBODY
 

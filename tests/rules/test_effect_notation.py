@@ -6,8 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import Effect, Scoring
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra
@@ -17,8 +15,10 @@ from elgrande.rules.errors import BadCorrection
 from elgrande.rules.known_effects import SHARED_EFFECTS
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
 from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 
 ALL_CARDS = [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
 

@@ -14,10 +14,10 @@ from elgrande.rules.effects.arguments import Number
 from elgrande.rules.effects.base import NOTHING, Effect, Scoring
 from elgrande.rules.effects.notation import all_in, print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
-from elgrande.rules.effects.pardon import MoveKingAndPardon
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.known_effects import EFFECTS, SHARED_EFFECTS, sets_with
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.grandissimo.pardon import MoveKingAndPardon
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 

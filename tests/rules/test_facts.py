@@ -29,7 +29,7 @@ from elgrande.rules.kinds import (
 from elgrande.rules.knowledge import part
 from elgrande.rules.places import COLOUR_IDS, MOBILE_IDS, PLACE_IDS
 from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, VOCABULARY, part_of, shown_by
-from elgrande.rules.sets.grandissimo_facts import GrandissimoFacts
+from elgrande.rules.sets.grandissimo.facts import GrandissimoFacts
 from elgrande.rules.table import Table
 from tests.bigbox.grand_scenes import grand
 from tests.properties.mixes import ALL_BOXES, name_of, scaled, without_hurry

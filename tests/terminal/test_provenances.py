@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from elgrande.locale import Speech
-from elgrande.rules.cards.classic import classic_cards
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import INVENTED, PRINTED, PROVENANCES
+from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CORRECTED, check_open
 from elgrande.terminal.catalogue import Catalogue
 from elgrande.terminal.look import FINE, PLAIN, Look

@@ -2,13 +2,13 @@
 
 from elgrande.corrections.known import big_box_cards, cards_beside, set_of
 from elgrande.corrections.nodes import Node
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.notation import all_in, print_effect
 from elgrande.rules.known_effects import sets_with
 from elgrande.rules.ruleset import Card, PowerCard
 from elgrande.rules.sets.corrections import Corrections, corrected_card, stack_sizes
 from elgrande.rules.sets.editions import FULL_GAME
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
 
 
 def check_effect(node: Node, effect: Effect, card: Card) -> None:

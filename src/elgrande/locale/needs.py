@@ -23,7 +23,6 @@ from elgrande.locale.facts import (
 )
 from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
-from elgrande.rules.cards.year2023 import power_modifiers
 from elgrande.rules.choices import CHOICE_TEXTS, SPOT_IDS
 from elgrande.rules.effects.base import ALTERNATIVE
 from elgrande.rules.kinds import Kind
@@ -33,6 +32,7 @@ from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import DECISIONS, EVENTS, PARTS, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.sets.year2023.cards import power_modifiers
 
 PACKAGE: Final = Path(__file__).parent.parent
 

@@ -243,8 +243,7 @@ def _waiting(t: Table) -> list[SeenWaiting]:
     """Who has to choose, and what kind of choice it is."""
     waiting: list[SeenWaiting] = []
     for seat in t.deciders:
-        task = t.rules.tasks[t.agenda[t.depth - 1] & 255]
-        waiting.append({"seat": seat, "kind": task.kind})
+        waiting.append({"seat": seat, "kind": t.task.kind})
     return waiting
 
 

@@ -6,14 +6,12 @@ from typing import Final
 
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.sets import colonies, grandissimo, intrigant, players_edition, special_cards
-from elgrande.rules.sets.setup import (
-    COLONIES,
-    GRANDISSIMO,
-    KING_INTRIGANT,
-    PLAYERS_EDITION,
-    SPECIAL_CARDS,
-)
+from elgrande.rules.sets.colonies import set as colonies
+from elgrande.rules.sets.grandissimo import set as grandissimo
+from elgrande.rules.sets.king_intrigant import set as intrigant
+from elgrande.rules.sets.players_edition import set as players_edition
+from elgrande.rules.sets.setup import COLONIES, GRANDISSIMO, KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS
+from elgrande.rules.sets.special_cards import set as special_cards
 
 
 def _by_name(rooms: list[list[type[Effect]]]) -> dict[str, type[Effect]]:

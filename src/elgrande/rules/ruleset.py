@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import AGENDA_SIZE, POWER, TAKE_CARD, Task
+from elgrande.rules.agenda import AGENDA_SIZE, Task
 from elgrande.rules.choices import BACK, POWER_FACES
 from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.expansion import Company
+from elgrande.rules.flow import POWER, TAKE_CARD
 from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
 
 if TYPE_CHECKING:
@@ -281,36 +282,36 @@ class Rules:
         # Tasks by number, and what the sets do at named moments.
         self.tasks: list[Task] = []
         self.agenda_size: int = AGENDA_SIZE
-        self.after_setup: list[int] = []
-        self.at_round_start: list[int] = []
-        self.before_power: list[int] = []
-        self.power: i64 = POWER
+        self.after_setup: list[Task] = []
+        self.at_round_start: list[Task] = []
+        self.before_power: list[Task] = []
+        self.power: Task = POWER
         """The task in which a seat plays its power card."""
-        self.after_power: list[int] = []
+        self.after_power: list[Task] = []
         """For the seat that has just played its power card."""
-        self.after_powers: list[int] = []
+        self.after_powers: list[Task] = []
         """When all have played their power cards."""
-        self.before_turn: list[int] = []
+        self.before_turn: list[Task] = []
         """For the active seat, before its supply."""
-        self.after_supply: list[int] = []
+        self.after_supply: list[Task] = []
         """For the active seat."""
-        self.take_card: i64 = TAKE_CARD
+        self.take_card: Task = TAKE_CARD
         """The task in which the active seat gets its action card."""
-        self.before_action: list[int] = []
+        self.before_action: list[Task] = []
         """For the active seat, when it has announced a special action, before anybody can object."""
-        self.before_effect: list[int] = []
+        self.before_effect: list[Task] = []
         """For the active seat, when nobody has objected to its special action, before it is carried out."""
-        self.before_turn_over: list[int] = []
+        self.before_turn_over: list[Task] = []
         """For the active seat, when it has done with its card."""
-        self.after_turn: list[int] = []
+        self.after_turn: list[Task] = []
         """For the seat whose turn has just ended, before the next turn."""
-        self.at_round_end: list[int] = []
+        self.at_round_end: list[Task] = []
         """When the last turn of a round is over, before the start marker moves."""
-        self.general_scoring: list[int] = []
+        self.general_scoring: list[Task] = []
         """The steps of a general scoring, in order."""
-        self.before_region: list[int] = []
+        self.before_region: list[Task] = []
         """For each region of a general scoring, before it is scored."""
-        self.after_scoring: list[int] = []
+        self.after_scoring: list[Task] = []
         """At the end of every round, after the general scoring if there is one."""
 
     def round_index(self, space: i64) -> int:

@@ -19,8 +19,8 @@ from elgrande.rules.choices import print_choice
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.facts import SeenDecision
-from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.rules.knowledge import view
+from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
 from elgrande.terminal.files import BadFile, path_for_game, save_game
 from elgrande.terminal.inquiries import Inquiries
 from elgrande.terminal.keys import NotUnderstood, find_option, key_of

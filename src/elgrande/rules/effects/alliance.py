@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import ALLY, Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REGION
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, tell_announced
@@ -56,15 +57,22 @@ class Ally(Effect):
 class AllyWith(Task):
     """The active player announces the second region."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(REGION, t.open_regions() & ~(1 << t.param)))
+        return t.ask(s, self.seat.of(s), options_in(REGION, t.open_regions() & ~(1 << t.param)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - REGION
-        tell_announced(t, arg_a(s), f"alliance {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
+        tell_announced(t, self.seat.of(s), f"alliance {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"place": PLACE_IDS[t.param]}
+
+
+ALLY: Final = AllyWith("ally")
 
 
 def score_allies(t: Table, place: i64) -> bool:
@@ -98,3 +106,7 @@ def allied_regions(t: Table) -> list[str]:
 
 
 EFFECTS: list[type[Effect]] = [Ally]
+
+
+TASKS: Final[list[Task]] = [ALLY]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    ACTION_DONE,
-    ANNOUNCE_REGION,
-    CARRY_OUT,
-    EITHER,
-    WINDOW,
-    Task,
-    arg_a,
-    arg_b,
-    step,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import ALLOW, FIRST, REGION, SECOND, VETO
 from elgrande.rules.effects.arguments import Form, Inner
 from elgrande.rules.effects.glance import FLAT, Glance, unknown
@@ -189,8 +180,12 @@ EFFECTS: list[type[Effect]] = [EitherOr, NoAction]
 class EitherTask(Task):
     """The active player announces which of two effects he uses."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         effect = t.rules.effects[t.action]
         options = vec[i64]()
         if isinstance(effect, EitherOr):
@@ -201,7 +196,7 @@ class EitherTask(Task):
         return t.ask(s, seat, options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         effect = t.rules.effects[t.action]
         if isinstance(effect, EitherOr):
             t.branch = 1 if code == FIRST else 2
@@ -210,6 +205,9 @@ class EitherTask(Task):
                 effect.first.announce(t, seat)
             else:
                 effect.second.announce(t, seat)
+
+
+EITHER: Final = EitherTask("either")
 
 
 def options_in(first: i64, mask: i64) -> vec[i64]:
@@ -237,8 +235,7 @@ def start_action(t: Table, seat: i64, card: i64) -> None:
     t.then(CARRY_OUT, seat)
     if t.objectors():
         t.then(WINDOW)
-    for task in reversed(t.rules.before_action):
-        t.then(task, seat)
+    t.moment(t.rules.before_action, seat)
     if t.telling:
         t.tell("announced", {"seat": seat, "card": t.rules.cards[card].id, "choice": None})
     t.rules.effects[card].announce(t, seat)
@@ -252,7 +249,7 @@ def allow_objection(t: Table) -> None:
     """
     if t.rules.stepwise_veto and t.objectors():
         waiting = t.agenda[t.depth - 1]
-        if t.rules.tasks[waiting & 255].changes(t, waiting):
+        if t.task.changes(t, waiting):
             t.then(WINDOW)
 
 
@@ -273,13 +270,17 @@ def tell_announced(t: Table, seat: i64, choice: str) -> None:
 class CarryOut(Task):
     """The announced special action begins. Argument b: 1 once the sets have had their say before it."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.prepared = self.argument("prepared", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        if len(t.rules.before_effect) > 0 and arg_b(s) == 0:
-            t.then(CARRY_OUT, arg_a(s), 1)
-            for task in reversed(t.rules.before_effect):
-                t.then(task, arg_a(s))
+        if len(t.rules.before_effect) > 0 and self.prepared.of(s) == 0:
+            t.then(CARRY_OUT, self.seat.of(s), 1)
+            t.moment(t.rules.before_effect, self.seat.of(s))
             return False
-        t.rules.effects[t.action].carry_out(t, arg_a(s))
+        t.rules.effects[t.action].carry_out(t, self.seat.of(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
@@ -292,6 +293,9 @@ class CarryOut(Task):
         return facts
 
 
+CARRY_OUT: Final = CarryOut("carry_out")
+
+
 class ActionDone(Task):
     """The special action is over; nobody can object any more."""
 
@@ -302,6 +306,9 @@ class ActionDone(Task):
         return False
 
 
+ACTION_DONE: Final = ActionDone("action_done")
+
+
 class Window(Task):
     """Each holder of a Veto, in the order of turns after the active player, objects or lets it happen.
 
@@ -309,9 +316,13 @@ class Window(Task):
     stands; the step waiting on the agenda and everything after it are lost.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.allowed = self.argument("allowed", agenda.SEATS)
+
     def resolve(self, t: Table, s: i64) -> bool:
         # Argument a is the mask of those who have let it happen.
-        seat = _next_objector(t, t.objectors() & ~arg_a(s))
+        seat = _next_objector(t, t.objectors() & ~self.allowed.of(s))
         if seat < 0:
             return False
         options = append(append(vec[i64](), VETO), ALLOW)
@@ -320,7 +331,7 @@ class Window(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = t.decider
         if code == ALLOW:
-            t.push(step(WINDOW, arg_a(s) | 1 << seat))
+            t.then(WINDOW, self.allowed.of(s) | 1 << seat)
             return
         # The Veto that lapses sooner is the one to spend.
         field = VETO_OLD if t.seats[VETO_OLD + seat] > 0 else VETO_NEW
@@ -335,10 +346,13 @@ class Window(Task):
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         waiting = t.agenda[t.depth - 2]
-        task = t.rules.tasks[waiting & 255]
+        task = t.task_of(waiting)
         facts: dict[str, object] = {"seat": t.active, "card": t.rules.cards[t.action].id, "step": task.kind}
         facts.update(task.subject(t, waiting))
         return facts
+
+
+WINDOW: Final = Window("veto")
 
 
 def _next_objector(t: Table, mask: i64) -> i64:
@@ -360,15 +374,27 @@ def _next_objector(t: Table, mask: i64) -> i64:
 class AnnounceRegion(Task):
     """The active player announces the region that his special action is about."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.places = self.argument("places", agenda.PLACES)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        mask = arg_b(s)
-        return t.ask(s, arg_a(s), options_in(REGION, mask))
+        mask = self.places.of(s)
+        return t.ask(s, self.seat.of(s), options_in(REGION, mask))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - REGION
-        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+        tell_announced(t, self.seat.of(s), PLACE_IDS[t.param])
+
+
+ANNOUNCE_REGION: Final = AnnounceRegion("region")
 
 
 def announce_region(t: Table, seat: i64, mask: i64) -> None:
     """Ask for a region (or place) out of a mask, as the announcement of the running special action."""
     t.then(ANNOUNCE_REGION, seat, mask)
+
+
+TASKS: Final[list[Task]] = [EITHER, CARRY_OUT, ACTION_DONE, WINDOW, ANNOUNCE_REGION]
+"""The tasks of this room, in the order in which they get their numbers."""

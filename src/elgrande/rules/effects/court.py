@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import BOARD, GRANDE, REUSE
 from elgrande.rules.effects.arguments import Form
@@ -62,13 +63,20 @@ class MoveGrande(Effect):
 class AnnounceGrande(Task):
     """The active player announces the new home of his Grande."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        home = t.seats[GRANDE_OF + arg_a(s)]
-        return t.ask(s, arg_a(s), options_in(GRANDE, t.open_regions() & ~(1 << home)))
+        home = t.seats[GRANDE_OF + self.seat.of(s)]
+        return t.ask(s, self.seat.of(s), options_in(GRANDE, t.open_regions() & ~(1 << home)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - GRANDE
-        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+        tell_announced(t, self.seat.of(s), PLACE_IDS[t.param])
+
+
+ANNOUNCE_GRANDE: Final = AnnounceGrande("grande")
 
 
 class MoveScoreboard(Effect):
@@ -140,13 +148,20 @@ def board_options(t: Table, boards: i64 = BOTH_BOARDS) -> vec[i64]:
 class AnnounceBoard(Task):
     """The active player announces which mobile scoreboard goes where."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), board_options(t))
+        return t.ask(s, self.seat.of(s), board_options(t))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = (code - BOARD) // PLACES
         t.param = (code - BOARD) % PLACES
-        tell_announced(t, arg_a(s), f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}")
+        tell_announced(t, self.seat.of(s), f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}")
+
+
+ANNOUNCE_BOARD: Final = AnnounceBoard("board")
 
 
 class TakePowerCardBack(Effect):
@@ -174,8 +189,12 @@ class TakePowerCardBack(Effect):
 class PowerBack(Task):
     """The active player picks the card to take back."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        spent = t.seats[SPENT + arg_a(s)]
+        spent = t.seats[SPENT + self.seat.of(s)]
         options = vec[i64]()
         for number in range(1, t.rules.power_cards + 1):
             if spent >> number & 1:
@@ -183,10 +202,10 @@ class PowerBack(Task):
         for modifier in t.rules.modifiers:
             if spent >> (MODIFIER_BIT + modifier.number) & 1:
                 options = append(options, REUSE + modifier.number - 1)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         power = code - t.rules.back_code
         modifier: i64 = 0
         if not 1 <= power <= t.rules.power_cards:
@@ -204,6 +223,9 @@ class PowerBack(Task):
                 "modifier": modifier or None,
             }
             t.news.append(Event("power_back", {"seat": seat}, secret, 1 << seat))
+
+
+POWER_BACK: Final = PowerBack("power_back")
 
 
 class HoldVeto(Effect):
@@ -224,3 +246,7 @@ class HoldVeto(Effect):
 
 
 EFFECTS: list[type[Effect]] = [MoveGrande, MoveScoreboard, TakePowerCardBack, HoldVeto]
+
+
+TASKS: Final[list[Task]] = [ANNOUNCE_GRANDE, ANNOUNCE_BOARD, POWER_BACK]
+"""The tasks of this room, in the order in which they get their numbers."""

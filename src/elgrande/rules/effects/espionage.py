@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import SPY_DISCS
+from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.extras import SPIES
@@ -64,6 +64,9 @@ class SpiedDiscs(GeneralDiscs):
             t.then(SPY_DISCS)
 
 
+SPIED_DISCS: Final = SpiedDiscs("castillo_disc")
+
+
 class SpyDiscs(SpiedDiscs):
     """The spies see the discs of the others and set theirs; several of them at the same time."""
 
@@ -87,6 +90,9 @@ class SpyDiscs(SpiedDiscs):
         return {"discs": covered_discs(t)}
 
 
+SPY_DISCS: Final = SpyDiscs("spied_disc")
+
+
 def covered_discs(t: Table) -> dict[str, object]:
     """What those who are no spies have set."""
     discs: dict[str, object] = {}
@@ -102,7 +108,11 @@ def spies_on(t: Table, viewer: i64, seat: i64) -> bool:
         return False
     if t.extras[SPIES] >> seat & 1:
         return False
-    return t.agenda[t.depth - 1] & 255 == SPY_DISCS
+    return t.task is SPY_DISCS
 
 
 EFFECTS: list[type[Effect]] = [Spy]
+
+
+TASKS: Final[list[Task]] = [SPIED_DISCS, SPY_DISCS]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import LIFT, Task
+from elgrande.rules.agenda import Task
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
+from elgrande.rules.effects.move import LIFT
 from elgrande.rules.extras import FREE_CHOICE
 from elgrande.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-FREE_MOVES: Final = 119
 FREE_CABALLEROS: Final = 2
 
 
@@ -47,6 +47,11 @@ class FreeMoves(Task):
         return False
 
 
+FREE_MOVES: Final = FreeMoves("free_moves")
+
+
 EFFECTS: list[type[Effect]] = [KeepFreeChoice]
 
-TASKS: dict[int, Task] = {FREE_MOVES: FreeMoves("free_moves")}
+
+TASKS: Final[list[Task]] = [FREE_MOVES]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -7,18 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    ANNOUNCE_KING,
-    ANNOUNCE_SWAP,
-    ENTOURAGE,
-    KING_MOVED,
-    Task,
-    arg_a,
-    arg_b,
-    arg_c,
-    arg_d,
-    step,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import KING, LIFT, SWAP
 from elgrande.rules.effects.arguments import Form, Number, Word
 from elgrande.rules.effects.base import A_GRANDE, Effect, options_in, tell_announced
@@ -110,23 +100,38 @@ class MoveKing(Effect):
 class AnnounceKing(Task):
     """The active player announces where the King goes."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.where = self.argument("where", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(KING, king_targets(t, arg_b(s))))
+        return t.ask(s, self.seat.of(s), options_in(KING, king_targets(t, self.where.of(s))))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - KING
-        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+        tell_announced(t, self.seat.of(s), PLACE_IDS[t.param])
+
+
+ANNOUNCE_KING: Final = AnnounceKing("king")
 
 
 class KingMoved(Task):
     """The King goes to another place."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        move_king(t, arg_a(s))
+        move_king(t, self.place.of(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
+
+
+KING_MOVED: Final = KingMoved("king_moved")
 
 
 class MoveKingWithEntourage(MoveKing):
@@ -150,9 +155,16 @@ class MoveKingWithEntourage(MoveKing):
 class Entourage(Task):
     """The active player picks who goes along with the King; compulsory as far as possible (ruling R-13)."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+        self.source = self.argument("source", agenda.PLACE)
+        self.target = self.argument("target", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        source = arg_c(s)
-        if arg_b(s) == 0:
+        source = self.source.of(s)
+        if self.left.of(s) == 0:
             return False
         options = vec[i64]()
         for colour in range(COLOURS):
@@ -163,20 +175,23 @@ class Entourage(Task):
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         colour = (code - LIFT) // PLACES
-        t.shift(colour, arg_c(s), arg_d(s), 1)
+        t.shift(colour, self.source.of(s), self.target.of(s), 1)
         if t.telling:
-            facts: dict[str, object] = {"seat": arg_a(s), "colour": colour}
-            facts["source"] = PLACE_IDS[arg_c(s)]
-            facts["place"] = PLACE_IDS[arg_d(s)]
+            facts: dict[str, object] = {"seat": self.seat.of(s), "colour": colour}
+            facts["source"] = PLACE_IDS[self.source.of(s)]
+            facts["place"] = PLACE_IDS[self.target.of(s)]
             t.tell("moved", facts)
-        t.push(step(ENTOURAGE, arg_a(s), arg_b(s) - 1, arg_c(s), arg_d(s)))
+        t.then(ENTOURAGE, self.seat.of(s), self.left.of(s) - 1, self.source.of(s), self.target.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_b(s), "place": PLACE_IDS[arg_d(s)]}
+        return {"left": self.left.of(s), "place": PLACE_IDS[self.target.of(s)]}
+
+
+ENTOURAGE: Final = Entourage("entourage")
 
 
 class MoveKingAndJailGrandes(MoveKing):
@@ -238,16 +253,24 @@ class SwapKingWithGrande(Effect):
 class AnnounceSwap(Task):
     """The active player announces which Grande changes places with the King."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.grandes = self.argument("grandes", agenda.SEATS)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
         for seat in range(t.rules.players):
-            if arg_b(s) >> seat & 1:
+            if self.grandes.of(s) >> seat & 1:
                 options = append(options, SWAP + seat)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - SWAP
-        tell_announced(t, arg_a(s), COLOUR_IDS[t.branch])
+        tell_announced(t, self.seat.of(s), COLOUR_IDS[t.branch])
+
+
+ANNOUNCE_SWAP: Final = AnnounceSwap("swap")
 
 
 class Smuggle(Effect):
@@ -272,3 +295,7 @@ EFFECTS: list[type[Effect]] = [
     SwapKingWithGrande,
     Smuggle,
 ]
+
+
+TASKS: Final[list[Task]] = [ANNOUNCE_KING, KING_MOVED, ENTOURAGE, ANNOUNCE_SWAP]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import PLACE_EXTRA
 from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.move import BY_THE_KING
+from elgrande.rules.effects.move import BY_THE_KING, PLACE_EXTRA
 from elgrande.rules.extras import ANYWHERE
 from elgrande.rules.places import CABALLEROS
 from elgrande.rules.table import PART_PLACING

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import OPEN_CASTILLO, SCORE_ONE, SCORE_SET, Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REGION
 from elgrande.rules.effects.arguments import Flag, Form, Number
 from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
@@ -153,18 +154,25 @@ class ScoreSet(Task):
     (argument c: bits for what is known of the series; argument d: first places only).
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.places = self.argument("places", agenda.PLACES)
+        self.known = self.argument("known", agenda.SEAT)
+        self.first_only = self.argument("first_only", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        mask = arg_b(s)
+        mask = self.places.of(s)
         if mask == 0:
             return False
-        if mask & (mask - 1) and not arg_c(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
-            return t.ask(s, arg_a(s), options_in(REGION, mask))
+        if mask & (mask - 1) and not self.known.of(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
+            return t.ask(s, self.seat.of(s), options_in(REGION, mask))
         place = 0
         while not mask >> place & 1:
             place += 1
         self.score_next(t, s, place)
         # What was announced has been answered by the holders of a Veto already; they are not asked the same twice.
-        if not arg_c(s) & COVERED:
+        if not self.known.of(s) & COVERED:
             allow_objection(t)
         return False
 
@@ -173,13 +181,16 @@ class ScoreSet(Task):
         allow_objection(t)
 
     def score_next(self, t: Table, s: i64, place: i64) -> None:
-        rest = arg_b(s) & ~(1 << place)
+        rest = self.places.of(s) & ~(1 << place)
         if rest:
-            t.then(SCORE_SET, arg_a(s), rest, arg_c(s) & _FIXED, arg_d(s))
-        t.then(SCORE_ONE, place, arg_d(s))
+            t.then(SCORE_SET, self.seat.of(s), rest, self.known.of(s) & _FIXED, self.first_only.of(s))
+        t.then(SCORE_ONE, place, self.first_only.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
+        return {"places": [PLACE_IDS[place] for place in places_of(self.places.of(s))]}
+
+
+SCORE_SET: Final = ScoreSet("scoring_order")
 
 
 class SecretSet(Task):
@@ -188,30 +199,46 @@ class SecretSet(Task):
     Edition row 23: in 1995 the order is that of the players from the left of the active one; later he chooses.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.places = self.argument("places", agenda.PLACES)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        mask = arg_b(s)
+        mask = self.places.of(s)
         if not t.rules.secret_scoring_clockwise:
-            t.then(SCORE_SET, arg_a(s), mask)
+            t.then(SCORE_SET, self.seat.of(s), mask)
             return False
         players = t.rules.players
         # The active player's own choice is the last one, so it lies deepest on the agenda.
         for distance in range(players, 0, -1):
-            place = t.seats[DISC + (arg_a(s) + distance) % players]
+            place = t.seats[DISC + (self.seat.of(s) + distance) % players]
             if mask >> place & 1:
                 t.then(SCORE_ONE, place)
                 allow_objection(t)
         return False
 
 
+SECRET_SET: Final = SecretSet("secret_set")
+
+
 class ScoreOne(Task):
     """One region is scored."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+        self.first_only = self.argument("first_only", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        score(t, arg_a(s), arg_b(s) == 1)
+        score(t, self.place.of(s), self.first_only.of(s) == 1)
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
+
+
+SCORE_ONE: Final = ScoreOne("score_one")
 
 
 class OpenCastillo(Task):
@@ -222,6 +249,9 @@ class OpenCastillo(Task):
         t.then(SCORE_ONE, CASTILLO)
         allow_objection(t)
         return False
+
+
+OPEN_CASTILLO: Final = OpenCastillo("open_castillo")
 
 
 def open_castillo(t: Table) -> None:
@@ -243,3 +273,7 @@ EFFECTS: list[type[Effect]] = [
     ScoreFirstPlaces,
     ScoreCastillo,
 ]
+
+
+TASKS: Final[list[Task]] = [SCORE_SET, SECRET_SET, SCORE_ONE, OPEN_CASTILLO]
+"""The tasks of this room, in the order in which they get their numbers."""
