@@ -18,7 +18,7 @@ card-n1-move4-own = { card-c1-move4-own }
     .title = { card-c1-move4-own.title }
     .note = { note-stack }
 card-n1-militia =
-    Zet naast de ene die deze kaart al toestaat nog tot 2 caballero's van je hof in regio's naar keuze, samen of apart, ook
+    Zet naast de ene die deze kaart al toestaat nog maximaal 2 caballero's van je hof in regio's naar keuze, samen of apart, ook
     als die niet aan de Koningsregio grenzen. Geen ervan mag naar de Koningsregio of in het Castillo.
     .title = Militie
 card-n1-move3-any = { card-c1-move3-any }

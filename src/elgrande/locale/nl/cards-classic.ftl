@@ -34,20 +34,20 @@ rule-king-then-placing = Doe je dit vóór het zetten van caballero's, dan geldt
 
 ## Stapel 1
 
-card-c1-move3-any = Verplaats tot 3 caballero's van welke kleur ook. { rule-moving }
+card-c1-move3-any = Verplaats maximaal 3 caballero's van welke kleur ook. { rule-moving }
     .title = 3 caballero's verplaatsen
-card-c1-move4-any = Verplaats tot 4 caballero's van welke kleur ook. { rule-moving }
+card-c1-move4-any = Verplaats maximaal 4 caballero's van welke kleur ook. { rule-moving }
     .title = 4 caballero's verplaatsen
-card-c1-move4-own = Verplaats tot 4 eigen caballero's. { rule-moving }
+card-c1-move4-own = Verplaats maximaal 4 eigen caballero's. { rule-moving }
     .title = 4 eigen verplaatsen
-card-c1-move3-foreign = Verplaats tot 3 caballero's van andere spelers, van één of meer kleuren. { rule-moving }
+card-c1-move3-foreign = Verplaats maximaal 3 caballero's van andere spelers, van één of meer kleuren. { rule-moving }
     .title = 3 vijandelijke verplaatsen
 card-c1-move2own-2foreign =
-    Verplaats tot 2 eigen caballero's en tot 2 van andere spelers, in de volgorde die je wilt. Verplaats je er van de ene
+    Verplaats maximaal 2 eigen caballero's en maximaal 2 van andere spelers, in de volgorde die je wilt. Verplaats je er van de ene
     soort minder, dan mag je er van de andere niet meer. { rule-moving }
     .title = 2 eigen en 2 vijandelijke verplaatsen
 card-c1-region5-any =
-    Kies een regio, maar niet de Koningsregio, en verplaats daaruit tot 5 caballero's van welke kleur ook naar één of meer
+    Kies een regio, maar niet de Koningsregio, en verplaats daaruit maximaal 5 caballero's van welke kleur ook naar één of meer
     andere regio's of in het Castillo. Geen ervan mag naar de Koningsregio.
     .title = 5 uit één regio verplaatsen
 card-c1-region-all-own =
@@ -55,14 +55,14 @@ card-c1-region-all-own =
     andere regio's of in het Castillo. Geen ervan mag naar de Koningsregio.
     .title = Eigen uit één regio verplaatsen
 card-c1-place2-extra =
-    Zet naast de ene die deze kaart al toestaat nog tot 2 caballero's van je hof in regio's naar keuze, ook als die niet aan
+    Zet naast de ene die deze kaart al toestaat nog maximaal 2 caballero's van je hof in regio's naar keuze, ook als die niet aan
     de Koningsregio grenzen, of in het Castillo. Geen ervan mag naar de Koningsregio.
     .title = 2 extra zetten
 card-c1-all-own-or-place2 =
     Voer één van twee acties uit. Ofwel: { card-c1-region-all-own } Ofwel: { card-c1-place2-extra }
     .title = Eigen verplaatsen of 2 extra zetten
     .first = Eigen caballero's uit één regio verplaatsen
-    .second = Tot 2 extra caballero's van je hof zetten
+    .second = Maximaal 2 extra caballero's van je hof zetten
 
 ## Stapel 2
 
@@ -147,7 +147,7 @@ card-c4-power-back =
     voor de beurtvolgorde en de startspelerfiguur telt die dan toch nog.
     .title = Machtkaarten
 card-c4-court2 =
-    Haal tot 2 eigen caballero's uit de provincie naar je hof. Zijn er in de provincie minder, dan mag je de ontbrekende uit
+    Haal maximaal 2 eigen caballero's uit de provincie naar je hof. Zijn er in de provincie minder, dan mag je de ontbrekende uit
     regio's nemen, maar niet uit de Koningsregio of het Castillo.
     .title = Het hof
 card-c4-grande =

@@ -12,7 +12,7 @@ lay-both = Leg eerst 1 goud in América en 1 goederenfiche in África.
 ## Kaarten
 
 card-gic-holy-inquisition =
-    Neem de Grootinquisiteurskaart, ook van een andere speler, en verplaats tot 2 zwarte caballero's naar andere regio's of in
+    Neem de Grootinquisiteurskaart, ook van een andere speler, en verplaats maximaal 2 zwarte caballero's naar andere regio's of in
     het Castillo, maar niet naar of uit de Koningsregio.
     .title = Heilige inquisitie
 card-gic-close-action-card =
@@ -27,7 +27,7 @@ card-gic-double-strike =
     .note = Hoe lang je de kaart mag bewaren, is onze aanname. { note-numbers }
 card-gic-free-choice =
     { lay-goods } Bewaar deze kaart. Verplaats bij de volgende algemene puntentelling, als het Castillo is geteld en leeggemaakt
-    en voordat de eerste regio wordt geteld, tot 2 eigen caballero's, maar niet naar of uit de Koningsregio.
+    en voordat de eerste regio wordt geteld, maximaal 2 eigen caballero's, maar niet naar of uit de Koningsregio.
     .title = Vrije keuze
     .note = { note-numbers }
 card-gic-score-new-regions =

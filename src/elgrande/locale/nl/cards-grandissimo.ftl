@@ -46,7 +46,7 @@ card-grd-double-turn =
     .title = Dubbele beurt
 card-grd-free-choice =
     Bewaar deze kaart. Verplaats bij de volgende algemene puntentelling, als het Castillo is geteld en leeggemaakt en voordat de
-    eerste regio wordt geteld, tot 2 eigen caballero's, maar niet naar of uit de Koningsregio.{ made-up-ship }
+    eerste regio wordt geteld, maximaal 2 eigen caballero's, maar niet naar of uit de Koningsregio.{ made-up-ship }
     .title = Vrije keuze
     .note = { note-three }{ note-symbol }
 card-grd-king-incognito =

@@ -7,7 +7,7 @@ note-ki-value =
     De spelregels tonen van deze kaart de waarde niet en ook niet hoeveel caballero's ze oplevert. De waarden volgen de volgorde
     waarin ze de kaarten uitleggen; de caballero's zijn onze aanname.
 note-ki-scoring =
-    Dat de kaarten van 90 tot 140 extra puntentellingen zijn, is bekend, maar niet welke welke waarde heeft; ook de caballero's
+    Dat de kaarten van 90 tot 140 extra puntentellingen zijn, is bekend, maar niet welke kaart welke waarde heeft; ook de caballero's
     die ze opleveren zijn onze aanname.
 note-ki-row =
     Hoeveel caballero's je met de kaarten van de rij mag zetten, is maar voor één ervan te zien; dit is onze aanname.
@@ -105,12 +105,12 @@ card-ki-intrigant-45 = { intrigant-text } Dit komt in de plaats van de speciale 
     .first = { intrigant-first }
     .second = { intrigant-second }
     .note = { note-ki-row }
-card-ki-caballero-2 = Voer de speciale actie van je machtkaart uit en zet tot 2 caballero's.
+card-ki-caballero-2 = Voer de speciale actie van je machtkaart uit en zet maximaal 2 caballero's.
     .title = 2 zetten
-card-ki-caballero-3 = Voer de speciale actie van je machtkaart uit en zet tot 3 caballero's.
+card-ki-caballero-3 = Voer de speciale actie van je machtkaart uit en zet maximaal 3 caballero's.
     .title = 3 zetten
     .note = { note-ki-row }
-card-ki-caballero-4 = Voer de speciale actie van je machtkaart uit en zet tot 4 caballero's.
+card-ki-caballero-4 = Voer de speciale actie van je machtkaart uit en zet maximaal 4 caballero's.
     .title = 4 zetten
     .note = { note-ki-row }
 king-text = Verplaats de Koning naar een andere regio naar keuze, maar niet naar het Castillo. { rule-king-then-placing }

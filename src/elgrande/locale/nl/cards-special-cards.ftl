@@ -1,7 +1,7 @@
 ### De machtkaarten van de Speciale kaarten. Zie cards-classic.ftl voor wat de teksten kunnen vragen.
 
 card-sc-fiesta =
-    Je haalt deze beurt geen caballero's uit de provincie. Zet tot 5 caballero's van je hof, naast die van je kaart uit de rij,
+    Je haalt deze beurt geen caballero's uit de provincie. Zet maximaal 5 caballero's van je hof, naast die van je kaart uit de rij,
     volgens de gewone regel: naast de Koningsregio of in het Castillo.
     .title = Fiesta
     .note = De spelregels tonen de waarde van deze kaart niet; ze is onze aanname.

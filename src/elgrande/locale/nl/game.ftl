@@ -13,12 +13,12 @@ prompt-draft = Geef een van je modificatoren door aan je linkerbuur.
 prompt-supply =
     Je mag { $count ->
         [one] één caballero
-       *[other] tot { $count } caballero's
+       *[other] maximaal { $count } caballero's
     } uit de provincie naar je hof halen.
 prompt-recall =
     De provincie is leeg. Je mag nog { $left ->
         [one] één caballero
-       *[other] tot { $left } caballero's
+       *[other] maximaal { $left } caballero's
     } uit de regio's naar je hof halen.
 prompt-ability = Gebruik je de vaardigheid van je modificator { $modifier }? { $ability }
 prompt-card = Kies een actiekaart.
@@ -38,17 +38,17 @@ prompt-turn =
 beurt-beide =
     { $left ->
         [one] “{ $card }”: zet een caballero en voer de speciale actie uit, in de volgorde die je wilt.
-       *[other] “{ $card }”: zet tot { $left } caballero's en voer de speciale actie uit, in de volgorde die je wilt.
+       *[other] “{ $card }”: zet maximaal { $left } caballero's en voer de speciale actie uit, in de volgorde die je wilt.
     }
 beurt-zetten =
     { $left ->
         [one] “{ $card }”: zet een caballero of beëindig je beurt.
-       *[other] “{ $card }”: zet tot { $left } caballero's of beëindig je beurt.
+       *[other] “{ $card }”: zet maximaal { $left } caballero's of beëindig je beurt.
     }
 prompt-place =
     Zet nog { $left ->
         [one] één caballero
-       *[other] tot { $left } caballero's
+       *[other] maximaal { $left } caballero's
     } of stop.
 # $step zegt wat zou worden tegengehouden: de hele actie (none) of één stap ervan, verteld met de gegevens van die stap.
 prompt-veto =
@@ -80,7 +80,7 @@ prompt-veto =
             }
         [jailed] { " " }Nu: een caballero van { $loser } gaat { uit-plaats } naar de gevangenis.
         [pardoned] { " " }Nu: alle gevangenen gaan { naar-plaats }.
-        [king_moved] { " " }Nu: de Koning gaat { koning-naar-plaats }.
+        [king_moved] { " " }Nu: { koning-gaat }.
         [board_laid]
             { $board ->
                 [8] { " " }Nu: de scoretegel 8/4/0 komt { tegel-in-plaats } te liggen.
@@ -148,7 +148,7 @@ prompt-drop = Waar gaat de { kleur } caballero { uit-bron } naartoe?
 prompt-place-extra =
     Zet met je speciale actie nog { $left ->
         [one] één caballero
-       *[other] tot { $left } caballero's
+       *[other] maximaal { $left } caballero's
     } of stop.
 prompt-pick-each = Je mag van elke tegenstander één caballero naar de provincie terugsturen. Welke is de volgende?
 prompt-lose =
@@ -233,7 +233,7 @@ prompt-ally = Met welke regio sluit { $place_name } een alliantie?
 prompt-throw =
     { $left ->
         [one] Er gaat nog één caballero in het Castillo. Welke?
-       *[other] Er gaan nog tot { $left } caballero's in het Castillo. Welke is de volgende?
+       *[other] Er gaan nog maximaal { $left } caballero's in het Castillo. Welke is de volgende?
     }
 prompt-ship = Neem je een schip?
 prompt-land =
@@ -314,9 +314,9 @@ choice-skip =
     }
 choice-power =
     { $brings ->
-        [0] Machtkaart { $power } spelen, die geen caballero's oplevert
-        [one] Machtkaart { $power } spelen, die één caballero oplevert
-       *[other] Machtkaart { $power } spelen, die { $brings } caballero's oplevert
+        [0] Machtkaart { $power } spelen: levert geen caballero's op
+        [one] Machtkaart { $power } spelen: levert één caballero op
+       *[other] Machtkaart { $power } spelen: levert { $brings } caballero's op
     }
 choice-modifier =
     { $kind ->
@@ -374,7 +374,11 @@ choice-region =
             }
     }
 choice-disc = Kiesschijf op { de-plaats } zetten
-choice-king = De Koning { koning-naar-plaats } verplaatsen
+choice-king =
+    { $place ->
+        [castillo] De Koning naast het Castillo zetten
+       *[other] De Koning naar { $place_name } verplaatsen
+    }
 choice-grande = Je Grande { naar-plaats } verplaatsen
 choice-swap = De Koning wisselen met de Grande van { $owner }
 choice-back = Machtkaart { $power } terugnemen
@@ -453,9 +457,9 @@ choice-keep =
         [joker] De Joker houden
        *[other]
             { $brings ->
-                [0] { $face } ({ $face_title }) houden, die geen caballero's oplevert
-                [one] { $face } ({ $face_title }) houden, die één caballero oplevert
-               *[other] { $face } ({ $face_title }) houden, die { $brings } caballero's oplevert
+                [0] { $face } ({ $face_title }) houden: levert geen caballero's op
+                [one] { $face } ({ $face_title }) houden: levert één caballero op
+               *[other] { $face } ({ $face_title }) houden: levert { $brings } caballero's op
             }
     }
 choice-play =
@@ -463,9 +467,9 @@ choice-play =
         [joker] De Joker spelen
        *[other]
             { $brings ->
-                [0] { $face } ({ $face_title }) spelen, die geen caballero's oplevert
-                [one] { $face } ({ $face_title }) spelen, die één caballero oplevert
-               *[other] { $face } ({ $face_title }) spelen, die { $brings } caballero's oplevert
+                [0] { $face } ({ $face_title }) spelen: levert geen caballero's op
+                [one] { $face } ({ $face_title }) spelen: levert één caballero op
+               *[other] { $face } ({ $face_title }) spelen: levert { $brings } caballero's op
             }
     }
 choice-remove =
@@ -599,7 +603,11 @@ getelde-punten =
         [0] niemand krijgt punten
        *[other] { $awards }
     }
-event-king = De Koning gaat { koning-naar-plaats }.
+event-king =
+    { $place ->
+        [castillo] De Koning staat nu naast het Castillo.
+       *[other] De Koning gaat naar { $place_name }.
+    }
 event-grande = De Grande van { $seat } gaat { naar-plaats }.
 event-board =
     { $board ->

@@ -122,7 +122,7 @@ table-undo = Terug
 table-reset = Opnieuw
 table-confirm = Bevestigen
 table-close = Sluiten
-table-skip = Naar het heden
+table-skip = Overslaan
 table-pause = Pauze
 table-go-on = Verder
 table-step = Volgende stap
@@ -150,7 +150,7 @@ table-places =
     { $count ->
         [0] Zet geen caballero's
         [one] Zet 1 caballero
-       *[other] Zet tot { $count } caballero's
+       *[other] Zet maximaal { $count } caballero's
     }
 table-reach = Zou hier nu iets kunnen doen: { $places }.
 table-no-offer = Er liggen geen kaarten open.
@@ -295,7 +295,7 @@ table-key-undo = terugnemen
 table-key-reset = alles van deze beurt terugnemen
 table-key-hint = een tip vragen
 table-key-again = nog eens zien wat er sinds je laatste keuze is gebeurd
-table-key-skip = naar het heden springen
+table-key-skip = overslaan tot nu
 table-key-log = verloop en chat
 table-key-escape = loslaten wat gekozen is
 table-map-credit = Kaart: provincies van Spanje © Instituto Geográfico Nacional (CC-BY 4.0), overige landen Natural Earth.

@@ -121,12 +121,13 @@ uit-bron =
         [card_75] van kaart 75
        *[other] uit { $source_name }
     }
-# Waar de Koning of een tegel heen gaat: naast het Castillo, nooit erin.
-koning-naar-plaats =
+# De Koning komt naast het Castillo, nooit erin.
+koning-gaat =
     { $place ->
-        [castillo] naar de voet van het Castillo
-       *[other] naar { $place_name }
+        [castillo] de Koning komt naast het Castillo
+       *[other] de Koning gaat naar { $place_name }
     }
+# Waar een tegel ligt of wordt neergelegd.
 tegel-in-plaats =
     { $place ->
         [castillo] bij het Castillo

@@ -7,7 +7,7 @@ note-kept = Instrukcje nie pokazują tej karty; pochodzi z talii z 1995 roku.
 note-copies = Instrukcje pokazują tę kartę, ale nie mówią, ile ma egzemplarzy.
 note-stack = Instrukcje pokazują tę kartę, ale nie mówią, z którego jest stosu.
 note-stack-and-copies = Instrukcje pokazują tę kartę, ale nie mówią, z którego jest stosu ani ile ma egzemplarzy.
-note-stand-in = O tej karcie nic nie wiadomo: to zastępstwo.
+note-stand-in = O tej karcie nic nie wiadomo: to karta zastępcza.
 
 ## Stos 1
 
@@ -167,16 +167,16 @@ card-r5-substitute =
     Zamień króla miejscami z grande dowolnego gracza. Obaj muszą stać w regionach, i to w różnych.
     .title = Zastępstwo
 card-r5-unknown-8 = { card-c4-royal-advisor } { rule-neighbours-abroad }
-    .title = Zamiast karty: król do sąsiada
+    .title = Karta zastępcza: król do sąsiada
     .note = { note-stand-in }
 card-r5-unknown-9 =
     Rusz króla do dowolnego innego regionu, ale nie do castillo, Francji ani Portugalii. { rule-king-then-placing }
-    .title = Zamiast karty: król dokądkolwiek
+    .title = Karta zastępcza: król dokądkolwiek
     .note = { note-stand-in }
 card-r5-unknown-10 =
     Rusz króla do regionu, w którym jest najwięcej caballero wszystkich kolorów razem; jeśli kilka ma ich tyle samo, wybierasz ty.
     Jego obecny region też się liczy; jeśli tylko w nim jest ich najwięcej, król zostaje.
-    .title = Zamiast karty: król do tłumu
+    .title = Karta zastępcza: król do najludniejszego
     .note = { note-stand-in }
 
 ## Alternatywne karty akcji

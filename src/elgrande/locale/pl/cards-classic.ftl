@@ -128,11 +128,11 @@ card-c3-score-first-only =
 card-c3-score-most =
     Podlicz region, w którym jest najwięcej caballero wszystkich kolorów razem; jeśli kilka ma ich tyle samo, podlicz je
     wszystkie. { rule-counting-heads }
-    .title = Podlicz najwięcej caballero
+    .title = Podlicz najludniejszy region
 card-c3-score-least =
     Podlicz region, w którym jest najmniej caballero wszystkich kolorów razem; jeśli kilka ma ich tyle samo, podlicz je
     wszystkie. Puste regiony się pomija. { rule-counting-heads }
-    .title = Podlicz najmniej caballero
+    .title = Podlicz najmniej ludny region
 card-c3-score-choice = { card-c2-score-choice }
     .title = { card-c2-score-choice.title }
 

@@ -49,7 +49,7 @@ prompt-place =
     Umieść jeszcze { $left ->
         [one] jednego caballero
        *[many] maks. { $left } caballero
-    } albo przestań.
+    } albo zakończ.
 # $step mówi, co zostałoby zatrzymane: cała akcja (none) albo jej krok, opisany swoimi danymi.
 prompt-veto =
     { $seat } wykonuje akcję specjalną karty „{ $card }”.{ $step ->
@@ -155,7 +155,7 @@ prompt-place-extra =
     Akcją specjalną umieść jeszcze { $left ->
         [one] jednego caballero
        *[many] maks. { $left } caballero
-    } albo przestań.
+    } albo zakończ.
 prompt-pick-each = Możesz zwrócić do prowincji po jednym caballero każdego przeciwnika. Który jest następny?
 prompt-lose =
     Musisz zwrócić do prowincji jeszcze { $left ->
@@ -168,7 +168,7 @@ prompt-loss-disc =
         [one] Wybierz w tajemnicy region. Jeden twój caballero stamtąd wraca do prowincji.
        *[many]
             Wybierz w tajemnicy region. { $count } twoich caballero stamtąd wraca do prowincji, a jeśli jest tam tylko
-            jeden – wraca on.
+            jeden, to on.
     }
 prompt-eviction-disc =
     Wybierz w tajemnicy region, do którego ruszą wszyscy twoi caballero { z-miejsca }. Region króla oznacza powrót do
@@ -303,7 +303,7 @@ choice-stop =
         [last_unmask] Niech przepadnie
         [stand_in] Nikt
         [league] Nie kładź więcej
-       *[other] Przestań
+       *[other] Na tym koniec
     }
 choice-act = Wykonaj akcję specjalną
 choice-end = Zakończ turę
@@ -398,7 +398,7 @@ choice-lift =
         [entourage] Zabierz ze sobą { kolor-ego } caballero { z-miejsca }
         [voyage] Niech { kolor-y } caballero rusza { z-miejsca }
         [fill] Postaw na płytce { kolor-ego } caballero
-        [banner] Daj go caballero { w-miejscu }
+        [banner] Daj sztandar caballero { w-miejscu }
         [throw] Wrzuć { kolor-ego } caballero { z-miejsca } do castillo
         [jail] Wyślij { kolor-ego } caballero { z-miejsca } do więzienia
         [march] Rusz najemnika { z-miejsca }
@@ -516,11 +516,11 @@ event-dummy-arrives =
         [0] Automa dobiera { miejsce } i nic tam nie umieszcza.
        *[other] Automa umieszcza { kilku-caballero } { w-miejscu }.
     }
-event-dummy-takes = Automa bierze „{ $card }” ze stosu { $stack }, bez efektu.
+event-dummy-takes = Automa bierze kartę „{ $card }” ze stosu { $stack }, bez efektu.
 event-turn = Turę zaczyna { $seat }.
 event-supply = { $seat } dobiera { kilku-caballero } z prowincji do dworu.
 event-recalled = { $seat } zabiera caballero { z-miejsca } do dworu.
-event-card = { $seat } bierze „{ $card }” ze stosu { $stack }.
+event-card = { $seat } bierze kartę „{ $card }” ze stosu { $stack }.
 # $choice mówi, co zostało zapowiedziane: jeszcze nic (none), pierwsza albo druga z dwóch akcji, miejsce, grande gracza,
 # płytka punktacji i jej miejsce, płytka do odwrócenia albo dwa końce mostu.
 event-announced =
@@ -551,7 +551,7 @@ event-announced =
             }
        *[none] { $seat } wykonuje akcję specjalną karty „{ $card }”.
     }
-event-vetoed = { $by } zgłasza weto: „{ $card }” (gracz: { $seat }) kończy się w tym miejscu.
+event-vetoed = { $by } zgłasza weto: karta „{ $card }” gracza { $seat } przestaje działać.
 event-veto-taken = { $seat } ma teraz weto.
 event-veto-lapsed =
     { $count ->
@@ -777,8 +777,8 @@ kolor-y-zdanie =
        *[grey] Szary
     }
 event-inquisitor = { $seat } bierze kartę Wielkiego Inkwizytora.
-event-kept = { $seat } zachowuje „{ $card }”.
-event-closed = { $seat } zamyka „{ $card }” (stos { $stack }) na tę rundę.
+event-kept = { $seat } zachowuje kartę „{ $card }”.
+event-closed = { $seat } zamyka kartę „{ $card }” (stos { $stack }) na tę rundę.
 event-struck = { $seat } uderza podwójnie: akcja specjalna karty „{ $card }” zostaje powtórzona.
 event-delayed =
     { $place ->

@@ -69,7 +69,7 @@ web-state-won =
         [one] Wygrywa { $winners }.
        *[many] Wygrywają { $winners }.
     }
-web-state-held = Gra czeka: nikt już nie gra sam.
+web-state-held = Gra czeka: nikt już nie gra osobiście.
 web-state-held-mine = Gra czeka na ciebie: za wszystkich grają boty.
 web-state-waiting = Czekamy na: { $players }
 
@@ -87,7 +87,7 @@ web-new-options-changed =
        *[many] { $count } innych niż zwykle
     }
 web-new-seats = Miejsca
-web-new-players = liczba graczy
+web-new-players = graczy
 web-new-strengths = Paź to łatwy rywal, Hidalgo dobry, Książę najtrudniejszy.
 web-new-seat = Miejsce { $number }
 web-new-hot-seat = Kilka osób przy tym ekranie: stół pokazuje, czyja jest tura, i ukrywa to, co tajne.
@@ -100,7 +100,7 @@ web-new-name-placeholder = Stół gracza { $name }
 web-new-public = Publiczny
     .yes = Każdy znajdzie go na stronie głównej, może oglądać i zająć wolne miejsce.
     .no = Znajdzie go tylko ten, kto ma link.
-web-new-hints = Rady dozwolone
+web-new-hints = Podpowiedzi dozwolone
     .about = Gracze mogą zapytać doradcę, co by zrobił i dlaczego.
 web-new-impossible = Tak nie da się grać:
 web-new-then-lobby =
@@ -118,7 +118,7 @@ web-clock-none = Bez zegara
     .about = Graj tak długo, jak chcesz.
 web-clock-live = Na żywo
     .about = Minuty na całą grę i kilka sekund z powrotem za każdą turę.
-web-clock-days = Na dni
+web-clock-days = Korespondencyjnie
     .about = Każdy ma na swoją turę kilka dni.
 web-clock-minutes = Minuty na gracza
 web-clock-increment = Sekundy za turę
@@ -140,7 +140,7 @@ web-seat-name = Imię na tym miejscu
 web-seat-open = wolne
 web-seat-waiting = Czeka, aż ktoś usiądzie
 web-seat-you = ty
-web-seat-ready = W gotowości
+web-seat-ready = Gotowe
 web-seat-here = przy stole
 web-seat-away = poza stołem
 web-seat-take = Usiądź tu
@@ -231,9 +231,9 @@ web-notice-me =
     }
 # Własne miejsce, na którym gra bot: bo minął czas albo na życzenie; gra toczy się dalej albo czeka.
 web-mine-time-plays = Twój czas minął; gra za ciebie bot.
-web-mine-time-waits = Twój czas minął. Nikt już nie gra sam, więc gra czeka na ciebie.
+web-mine-time-waits = Twój czas minął. Nikt już nie gra osobiście, więc gra czeka na ciebie.
 web-mine-wish-plays = Gra za ciebie bot.
-web-mine-wish-waits = Gra za ciebie bot. Nikt już nie gra sam, więc gra czeka.
+web-mine-wish-waits = Gra za ciebie bot. Nikt już nie gra osobiście, więc gra czeka.
 web-mine-agreed = Pozwalasz botom dokończyć. Gra czeka jeszcze na pozostałych.
 web-mine-finish = Niech boty dokończą
 web-again-asked =
@@ -243,14 +243,14 @@ web-again-asked =
        *[many] { $names } chcą zagrać jeszcze raz.
     }
 web-again-join = Dołącz
-web-notice-bot-stuck = { $name } nie zdążył z odpowiedzią; wybrał szybszy bot.
+web-notice-bot-stuck = { $name } nie zdąża z odpowiedzią; wybiera szybszy bot.
 
 ## Konto
 
 web-account-nobody = Nikt nie jest zalogowany. Do gry wystarczy imię; konto przechowuje twoje gry na każdym urządzeniu.
 web-account-guest =
     Grasz jako gość, { $name }. Ta przeglądarka cię pamięta; z kontem masz swoje gry na każdym urządzeniu.
-web-account-member = Twoje konto: { $name }. Masz swoje gry na każdym urządzeniu.
+web-account-member = Jesteś na koncie { $name }. Masz swoje gry na każdym urządzeniu.
 web-account-as-guest = Graj jako gość
 web-account-name = Twoje imię
     .about = To widzą pozostali przy stole.
@@ -259,15 +259,15 @@ web-account-name-set = Nazywasz się teraz { $name }.
 web-account-register = Załóż konto
     .about = Twoje gry jako gość przechodzą na konto. Przechowujemy login i hasło, nic więcej.
 web-account-register-do = Załóż konto
-web-account-registered = Konto jest założone, a ty masz do niego dostęp.
+web-account-registered = Konto założone. Zalogowano cię.
 web-account-login = Login
 web-account-password = Hasło
     .about = Co najmniej 8 znaków. Nie da się go odzyskać, więc dobrze go pilnuj.
 web-account-log-in = Zaloguj się
-web-account-logged-in = Udało się zalogować.
+web-account-logged-in = Zalogowano cię.
 web-account-log-out = Wyloguj się
     .about = Twoje gry pozostają twoje: zaloguj się znowu na dowolnym urządzeniu.
-web-account-logged-out = Udało się wylogować.
+web-account-logged-out = Wylogowano cię.
 
 ## Ustawienia tej przeglądarki
 
@@ -371,7 +371,7 @@ web-error-chunk = Część strony nie dotarła
     .text = Połączenie zostało zerwane albo serwer w międzyczasie odnowiono. Odśwież stronę; nic nie przepadło.
 web-error-closed-gone = Tego stołu już nie ma
     .text = Gospodarz go zlikwidował. Poproś o nowy link albo załóż własny stół.
-web-error-closed-signed-out = Jesteś po wylogowaniu
+web-error-closed-signed-out = Wylogowano cię
     .text = Dotyczy to wszystkich okien. Zaloguj się znowu, żeby grać dalej, albo odśwież stronę, żeby oglądać.
 
 ## Czego serwer odmawia, według jego kodów
@@ -390,7 +390,7 @@ web-problem-not-your-turn = To nie twoja tura.
 web-problem-cannot-undo = Nie ma czego cofnąć. { $reason }
 web-problem-not-started = Gra jeszcze się nie zaczęła.
 web-problem-over = Gra się skończyła.
-web-problem-no-hints = Przy tym stole nie ma rad.
+web-problem-no-hints = Przy tym stole nie ma podpowiedzi.
 web-problem-too-long = To jest za długie.
 web-problem-unavailable = Serwer jest przez chwilę zajęty. Twój wybór jest zachowany i zostanie wysłany ponownie.
 # $reason to to, co mówi sam serwer.
@@ -412,7 +412,7 @@ web-problem-not-your-table = Może to zrobić tylko ten, kto tu grał.
 web-problem-not-over = Ta gra jeszcze się nie skończyła. Potem będzie można ją obejrzeć.
 web-problem-wrong-password = Błędny login albo hasło. Zwróć uwagę na wielkie litery i spróbuj ponownie.
 web-problem-login-taken = Ten login jest zajęty. Wybierz inny albo zaloguj się, jeśli jest twój.
-web-problem-signed-in = To konto jest już zalogowane. Najpierw się wyloguj.
+web-problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
 web-problem-bad-login = Login ma od 3 do 64 liter, cyfr albo znaków . _ - @ i nie ma spacji.
 web-problem-bad-password = To hasło się nie nadaje: potrzeba co najmniej 8 znaków.
 web-problem-bad-name = Ta nazwa się nie nadaje: jedna linia, najwyżej 24 znaki, bez „;” i znaków niewidocznych.
