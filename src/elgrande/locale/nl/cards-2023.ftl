@@ -3,10 +3,10 @@
 
 ## Wat niet zeker is
 
-note-kept = De spelregels tonen deze kaart niet; ze is overgenomen uit de kaarten van 1995.
+note-kept = De spelregels tonen deze kaart niet; die is overgenomen uit de kaarten van 1995.
 note-copies = De spelregels tonen deze kaart, maar niet hoeveel exemplaren er zijn.
-note-stack = De spelregels tonen deze kaart, maar niet in welke stapel ze hoort.
-note-stack-and-copies = De spelregels tonen deze kaart, maar niet haar stapel en niet hoeveel exemplaren er zijn.
+note-stack = De spelregels tonen deze kaart, maar niet in welke stapel die hoort.
+note-stack-and-copies = De spelregels tonen deze kaart, maar niet in welke stapel die hoort en hoeveel exemplaren er zijn.
 note-stand-in = Over deze kaart is niets bekend: een invaller.
 
 ## Stapel 1
@@ -44,7 +44,7 @@ card-n2-withdrawal = { card-c2-angry-king }
     .note = { note-stack }
 card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Burgeroorlog
-card-n2-assassin = { card-c2-remove1-each } In een spel met twee geldt de dummy hier als tegenstander.
+card-n2-assassin = { card-c2-remove1-each } In een spel met twee spelers geldt de dummy hier als tegenstander.
     .title = Sluipmoordenaar
 card-n2-court-all = { card-c2-court-all }
     .title = De hoven leegmaken
@@ -111,7 +111,7 @@ card-n4-new-home =
     }
     .title = Nieuw thuis
     .note = { note-copies }
-card-n4-coup = { card-c4-eviction } In een spel met twee blijven ook die van de dummy.
+card-n4-coup = { card-c4-eviction } In een spel met twee spelers blijven ook die van de dummy.
     .title = Omwenteling
     .note = { note-stack }
 card-n4-royal-advisor =
@@ -145,15 +145,15 @@ card-r5-entourage =
     Staat er maar één, dan gaat die mee. Was hij niet in een regio, dan gaat niemand mee.
     .title = Gevolg
     .note =
-        De spelregels leggen deze kaart uit, maar tonen haar tekst niet: het doel, de kleuren en wie er kiest zijn aangenomen.
+        De spelregels leggen deze kaart uit, maar tonen de tekst niet: het doel, de kleuren en wie er kiest zijn aangenomen.
 card-r5-competition =
     Verplaats de Koning naar een andere regio naar keuze en werp alle Grandes die daar staan in het Castillo. Bij elke telling
     van het Castillo leveren ze hun bonus op als hun eigenaar er alleen eerste is. Bij de volgende algemene puntentelling gaan
     ze naar de regio op de kiesschijf van hun eigenaar; is dat de Koningsregio, dan blijven ze erin.
     .title = Concurrentie
 card-r5-country-seat =
-    Verplaats de Koning naar de regio met de minste caballero's, alle kleuren samen; zijn het er meer met evenveel, dan kies
-    jij. Lege regio's doen niet mee. Ook zijn huidige regio telt; heeft alleen die de minste, dan blijft hij.
+    Verplaats de Koning naar de regio met de minste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan
+    kies jij. Lege regio's doen niet mee. Ook zijn huidige regio telt; heeft alleen die de minste, dan blijft hij.
     .title = Buitenverblijf
 card-r5-revolt =
     Zet de Koning naast het Castillo, dat de Koningsregio is tot hij weer wordt verplaatst. Caballero's worden in alle negen
@@ -176,8 +176,8 @@ card-r5-unknown-9 =
     .title = Invaller: Koning naar een regio naar keuze
     .note = { note-stand-in }
 card-r5-unknown-10 =
-    Verplaats de Koning naar de regio met de meeste caballero's, alle kleuren samen; zijn het er meer met evenveel, dan kies
-    jij. Ook zijn huidige regio telt; heeft alleen die de meeste, dan blijft hij.
+    Verplaats de Koning naar de regio met de meeste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan
+    kies jij. Ook zijn huidige regio telt; heeft alleen die de meeste, dan blijft hij.
     .title = Invaller: Koning naar de volste regio
     .note = { note-stand-in }
 
@@ -185,7 +185,7 @@ card-r5-unknown-10 =
 
 card-v2-veto =
     Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een andere
-    speler helemaal tegenhouden, meteen na de aankondiging en voordat ze begint. Het zetten van caballero's kun je niet
+    speler helemaal tegenhouden, meteen na de aankondiging en voordat die begint. Het zetten van caballero's kun je niet
     tegenhouden. Daarna, of ongebruikt aan het einde van de volgende ronde, gaat de kaart weg.
     .title = Veto
     .note = { note-stack-and-copies }

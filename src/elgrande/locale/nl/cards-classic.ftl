@@ -68,7 +68,7 @@ card-c1-all-own-or-place2 =
 
 card-c2-veto =
     Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een andere
-    speler tegenhouden, voordat ze begint of bij een van haar stappen: die stap gaat niet door, wat al gedaan is blijft
+    speler tegenhouden, voordat die begint of bij een van de stappen: die stap gaat niet door, wat al gedaan is blijft
     staan en de rest vervalt. Het zetten van caballero's kun je niet tegenhouden. Daarna, of ongebruikt aan het einde van de
     volgende ronde, gaat de kaart weg.
     .title = Veto
@@ -125,11 +125,11 @@ card-c3-score-first-only =
     en Grande. Bij een gedeelde eerste plaats krijgt niemand punten. Het Castillo wordt niet geteld.
     .title = Alleen eerste plaatsen
 card-c3-score-most =
-    Tel de regio met de meeste caballero's, alle kleuren samen; zijn het er meer met evenveel, dan worden ze allemaal geteld.
+    Tel de regio met de meeste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan tel je ze allemaal.
     { rule-counting-heads }
     .title = De meeste caballero's
 card-c3-score-least =
-    Tel de regio met de minste caballero's, alle kleuren samen; zijn het er meer met evenveel, dan worden ze allemaal geteld.
+    Tel de regio met de minste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan tel je ze allemaal.
     Lege regio's doen niet mee. { rule-counting-heads }
     .title = De minste caballero's
 card-c3-score-choice = { card-c2-score-choice }

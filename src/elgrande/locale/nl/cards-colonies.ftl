@@ -50,12 +50,12 @@ card-gic-move-limitation-table =
     .title = Begrenzingstableau
     .note = { note-numbers }
 card-gic-delayed-scoring =
-    { lay-gold } Kies daarna een regio, desnoods de Koningsregio. Die wordt aan het einde van de volgende ronde geteld, vóór een
-    algemene puntentelling; kies je haar in de laatste ronde, dan na de laatste algemene puntentelling.
+    { lay-gold } Kies daarna een regio, de Koningsregio mag ook. Die wordt aan het einde van de volgende ronde geteld, vóór een
+    algemene puntentelling; kies je in de laatste ronde, dan na de laatste algemene puntentelling.
     .title = Uitgestelde telling
     .note = { note-numbers }
 card-gic-conspiracy =
-    { lay-goods } Daarna worden alle Grandes buiten de Koningsregio in het Castillo geworpen. Ze gelden daar als thuis en gaan bij
-    de volgende algemene puntentelling naar de regio's op de kiesschijven van hun eigenaars.
+    { lay-goods } Daarna worden alle Grandes buiten de Koningsregio in het Castillo geworpen. Dat geldt dan als hun
+    thuisregio; bij de volgende algemene puntentelling gaan ze naar de regio's op de kiesschijven van hun eigenaars.
     .title = Complot
     .note = Welke Grandes erin worden geworpen, is onze aanname. { note-numbers }

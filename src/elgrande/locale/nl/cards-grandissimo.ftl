@@ -31,18 +31,18 @@ note-symbol =
 ## Kaarten
 
 card-grd-boycott =
-    Kies in het geheim een van de negen regio's van Spanje. Bij de volgende algemene puntentelling wordt ze getoond, en die
+    Kies in het geheim een van de negen regio's van Spanje. Bij de volgende algemene puntentelling toon je je keuze, en die
     regio wordt niet geteld.{ made-up-prison }
     .title = Boycot
-    .note = Dat de keuze geheim is en wat ze doet, is onze aanname. { note-three }{ note-symbol }
+    .note = Dat de keuze geheim is en wat die doet, is onze aanname. { note-three }{ note-symbol }
 card-grd-league =
     Je mag elk van de twee scoretegels in een regio of bij het Castillo leggen, van naast het bord of van waar hij ligt, maar
     niet in of uit de Koningsregio.
     .title = Verbond
     .note = Hoeveel scoretegels er verplaatst worden, is gereconstrueerd. { note-three }
 card-grd-double-turn =
-    { known-prison }Heb je alles op deze kaart gedaan, neem dan nog een actiekaart. Gebruik die meteen, met haar speciale actie en
-    haar caballero's, of bewaar haar en gebruik haar in een latere beurt naast de kaart van die beurt.
+    { known-prison }Heb je alles op deze kaart gedaan, neem dan nog een actiekaart. Gebruik die meteen, met de speciale actie en
+    de caballero's, of bewaar die voor een latere beurt, naast de kaart van die beurt.
     .title = Dubbele beurt
 card-grd-free-choice =
     Bewaar deze kaart. Verplaats bij de volgende algemene puntentelling, als het Castillo is geteld en leeggemaakt en voordat de
@@ -50,10 +50,10 @@ card-grd-free-choice =
     .title = Vrije keuze
     .note = { note-three }{ note-symbol }
 card-grd-king-incognito =
-    Kies in het geheim een van de negen regio's van Spanje. Toon haar wanneer je wilt, ook in de beurt van een ander: de Koning
+    Kies in het geheim een van de negen regio's van Spanje. Toon die wanneer je wilt, ook in de beurt van een ander: de Koning
     staat dan meteen daar. Dat kan tot de kiesschijven van de volgende algemene puntentelling worden ingesteld.
     .title = Koning incognito
-    .note = Tot wanneer je haar mag tonen, is onze aanname. { note-three }
+    .note = Tot wanneer je die mag tonen, is onze aanname. { note-three }
 card-grd-eviction-order =
     Open het Castillo. Alle caballero's van de andere spelers gaan terug naar hun hoven; de jouwe, de Grandes en de Koning
     blijven erin. Er wordt niets geteld.
@@ -99,8 +99,8 @@ card-grd-spanish-inquisition =
     .title = Spaanse inquisitie
     .note = Wat de Generaal-inquisiteur doet, is gereconstrueerd. { note-three }
 card-grd-conspiracy =
-    Alle Grandes buiten de Koningsregio worden in het Castillo geworpen. Ze gelden daar als thuis en gaan bij de volgende algemene
-    puntentelling naar de regio's op de kiesschijven van hun eigenaars.
+    Alle Grandes buiten de Koningsregio worden in het Castillo geworpen. Dat geldt dan als hun thuisregio; bij de volgende algemene
+    puntentelling gaan ze naar de regio's op de kiesschijven van hun eigenaars.
     .title = Complot
     .note = Welke Grandes erin worden geworpen, is onze aanname. { note-three }
 card-grd-to-the-castillo =

@@ -4,8 +4,8 @@
 
 note-ki-supply = De spelregels tonen niet hoeveel caballero's deze kaart oplevert; het aantal is onze aanname.
 note-ki-value =
-    De spelregels tonen van deze kaart de waarde niet en ook niet hoeveel caballero's ze oplevert. De waarden volgen de volgorde
-    waarin ze de kaarten uitleggen; de caballero's zijn onze aanname.
+    De spelregels tonen van deze kaart de waarde niet en ook niet hoeveel caballero's die oplevert. De waarden volgen de volgorde
+    waarin de kaarten worden uitgelegd; de caballero's zijn onze aanname.
 note-ki-scoring =
     Dat de kaarten van 90 tot 140 extra puntentellingen zijn, is bekend, maar niet welke kaart welke waarde heeft; ook de caballero's
     die ze opleveren zijn onze aanname.
@@ -15,7 +15,7 @@ note-ki-row =
 ## Machtkaarten
 
 card-ki-010 =
-    Deze kaart heeft geen speciale actie. Ze is altijd de laagste, dus krijg je de Intrigantenkaart en mag je die actie
+    Deze kaart heeft geen speciale actie. Dit is altijd de laagste kaart, dus krijg je de Intrigantenkaart en mag je die actie
     uitvoeren.
     .title = Intrigant
     .note = { note-ki-supply }
@@ -29,7 +29,7 @@ card-ki-030 = { card-c2-court-all }
     .note = Misschien gaan er maar 3 caballero's van elk hof. { note-ki-value }
 card-ki-040 =
     Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een andere speler
-    tegenhouden, ook die van een Konings- of Intrigantenkaart, voordat ze begint of bij een van haar stappen: die stap gaat niet
+    tegenhouden, ook die van een Konings- of Intrigantenkaart, voordat die begint of bij een van de stappen: die stap gaat niet
     door, wat al gedaan is blijft staan en de rest vervalt. Het zetten van caballero's kun je niet tegenhouden.
     .title = Veto
 card-ki-050 = { card-c2-angry-king }
@@ -44,7 +44,7 @@ card-ki-070 = { card-c4-grande }
 card-ki-080 = { card-c4-scoreboard }
     .title = Scoretegel
     .note =
-        De spelregels verwijzen hier naar een kaart uit het basisspel zonder haar te noemen; de scoretegel past het best.
+        De spelregels verwijzen hier naar een kaart uit het basisspel zonder die te noemen; de scoretegel past het best.
         { note-ki-value }
 card-ki-090 = { card-c2-score-choice }
     .title = Een regio naar keuze tellen
@@ -79,7 +79,7 @@ card-ki-170 = { card-c4-royal-advisor }
     .title = Koninklijke adviseur
     .note = { note-ki-value }
 card-ki-180 =
-    Deze kaart heeft geen speciale actie. Ze is altijd de hoogste, dus krijg je de Koningskaart en mag je die actie uitvoeren.
+    Deze kaart heeft geen speciale actie. Dit is altijd de hoogste kaart, dus krijg je de Koningskaart en mag je die actie uitvoeren.
     .title = Koning
     .note = { note-ki-supply }
 

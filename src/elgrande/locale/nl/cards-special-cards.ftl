@@ -4,16 +4,16 @@ card-sc-fiesta =
     Je haalt deze beurt geen caballero's uit de provincie. Zet maximaal 5 caballero's van je hof, naast die van je kaart uit de rij,
     volgens de gewone regel: naast de Koningsregio of in het Castillo.
     .title = Fiesta
-    .note = De spelregels tonen de waarde van deze kaart niet; ze is onze aanname.
+    .note = De spelregels tonen de waarde van deze kaart niet; die is onze aanname.
 card-sc-espionage =
     Deze kaart blijft tot en met de volgende algemene puntentelling open voor je liggen. Bij die telling bekijk je de kiesschijven
-    van alle andere spelers voordat je de jouwe instelt. Bij kiesschijven voor een speciale actie helpt ze niet.
+    van alle andere spelers voordat je de jouwe instelt. Bij kiesschijven voor een speciale actie helpt deze kaart niet.
     .title = Spionage
     .note =
         Wat de eigenaar precies te zien krijgt, is onze lezing, en ook dat dit kaart 25 is. { note-ki-supply }
 card-sc-coup =
-    Alle Grandes die niet in een taboeregio staan, worden in het Castillo geworpen. Bij de volgende algemene puntentelling gelden ze
-    daar als thuis, en daarna gaan ze samen met de caballero's van hun eigenaar naar de regio op de kiesschijf.
+    Alle Grandes die niet in een taboeregio staan, worden in het Castillo geworpen. Bij de volgende algemene puntentelling geldt dat
+    als hun thuisregio, en daarna gaan ze samen met de caballero's van hun eigenaar naar de regio op de kiesschijf.
     .title = Staatsgreep
     .note = Of alle Grandes erin gaan of maar enkele, is niet bekend. { note-value-and-supply }
 card-sc-maximum-6 =

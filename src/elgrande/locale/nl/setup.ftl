@@ -12,7 +12,7 @@ edition-2015 = Uitgave van 2015
         geen regio.
 edition-2023 = Uitgave van 2023
     .about =
-        Een herziene set van 41 actiekaarten, drie modules in de doos en een dummy in het spel met twee. De spelregels tonen niet
+        Een herziene set van 41 actiekaarten, drie modules in de doos en een dummy bij twee spelers. De spelregels tonen niet
         elke kaart; die zijn als gereconstrueerd gemarkeerd.
 
 ## Modules
@@ -23,7 +23,7 @@ set-new-regency = Nieuw regentschap
         Castillo of wisselt van plaats met een Grande.
 set-veteran-cards = Veteranenkaarten
     .about =
-        Vier kaarten voor wie het spel kent, waaronder twee veto's. Voor elk ervan blijft een ongeziene kaart van haar stapel in
+        Vier kaarten voor wie het spel kent, waaronder twee veto's. Voor elk ervan blijft een ongeziene kaart van dezelfde stapel in
         de doos.
 set-power-modifiers = Machtsverschuiving
     .about =
@@ -74,9 +74,9 @@ option-tie-break-no = gedeelde overwinning
 option-tie-break-yes = wordt beslist
 
 option-mulligan = Zacht begin
-    .about = Gaat een kaart die hoven leegmaakt onder haar stapel als ze in de eerste ronde opengaat?
-option-mulligan-no = ze blijft liggen
-option-mulligan-yes = ze gaat onder haar stapel
+    .about = Gaat een kaart die hoven leegmaakt onder de stapel als die in de eerste ronde opengaat?
+option-mulligan-no = blijft liggen
+option-mulligan-yes = gaat onder de stapel
 
 option-angry-king = Boze Koning
     .about = Wie stuurt caballero's terug als de Koning boos is? De strenge lezing van 1995 zegt: iedereen.

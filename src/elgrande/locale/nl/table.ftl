@@ -98,7 +98,7 @@ table-where-place =
        *[other] naar { $place_name }
     }
 table-where-lit = Ze gaan naar waar het bord oplicht.
-table-look-at-cards = Wijs een kaart aan om haar helemaal te lezen en op het bord te zien waar ze iets kan doen. De paarden zeggen hoeveel caballero's je ermee mag zetten.
+table-look-at-cards = Wijs een kaart aan om alles te lezen en op het bord te zien waar die iets kan doen. De paarden zeggen hoeveel caballero's je ermee mag zetten.
 table-why-not = Waarom hier niet?
 # Gevraagd voordat een beurt eindigt waarin nog iets over is: $open is wat nog niet is gedaan (both, placing of action).
 table-give-up =

@@ -6,11 +6,11 @@ web-skip = Naar de inhoud
 web-nav = Pagina's
 web-nav-new = Nieuwe tafel
 web-nav-replays = Terugkijken
-web-nav-about = Over
+web-nav-about = Over het spel
 web-nav-account = Account
-web-opening = Een ogenblik, de pagina wordt opgehaald …
-web-fetching = Een ogenblik, we vragen het aan de server …
-web-trying-again = We proberen het vanzelf opnieuw.
+web-opening = Een ogenblik, de pagina wordt geladen …
+web-fetching = Een ogenblik, de gegevens worden geladen …
+web-trying-again = We blijven het proberen.
 web-retry = Opnieuw proberen
 web-reload = Pagina opnieuw laden
 web-to-home = Naar de startpagina
@@ -188,8 +188,8 @@ web-lobby-give-up = Tafel opheffen
 web-lobby-give-up-sure = Deze tafel opheffen? De link werkt dan niet meer.
 web-lobby-invite = Uitnodiging
 web-lobby-invite-about = Wie deze link opent, kan kijken en een vrije plaats nemen, zonder account.
-web-lobby-invite-here = Dit adres kent alleen deze computer. Voor vrienden elders start je het spel met “elgrande serve --host 0.0.0.0” en open je het met de naam of het nummer van deze computer in het netwerk.
-web-lobby-invite-network = Dit adres is voor vrienden in hetzelfde netwerk; wie verder weg zit, heeft een adres nodig dat overal bekend is.
+web-lobby-invite-here = Dit adres werkt alleen op deze computer. Voor vrienden elders start je het spel met “elgrande serve --host 0.0.0.0” en open je het met de naam of het IP-adres van deze computer.
+web-lobby-invite-network = Dit adres is voor vrienden in hetzelfde netwerk; wie verder weg zit, heeft een adres nodig dat overal werkt.
 
 ## Chat
 
@@ -197,7 +197,7 @@ web-chat = Chat
 web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-say = Zeg iets
 web-chat-send = Versturen
-web-chat-nameless = Wie meepraat, heeft een naam: kies er een op de pagina
+web-chat-nameless = Om te chatten heb je een naam nodig. Kies er een op de pagina
 web-chat-waits = Het wordt verstuurd zodra de verbinding terug is.
 
 ## De verbinding met de tafel
@@ -205,7 +205,7 @@ web-chat-waits = Het wordt verstuurd zodra de verbinding terug is.
 web-table-opening = De tafel wordt gezocht …
 web-table-laying = Het bord wordt klaargelegd …
 web-line-waiting = De server antwoordt nog niet. We blijven proberen.
-web-line-lost = De verbinding is weg.
+web-line-lost = De verbinding is verbroken.
 web-line-kept = Je keuze is bewaard en wordt opnieuw verstuurd.
 web-line-again =
     { $seconds ->
@@ -278,7 +278,7 @@ web-settings-theme-auto = Zoals het systeem
 web-settings-theme-light = Perkament bij dag
 web-settings-theme-dark = Kaart bij nacht
 web-settings-speed = Animaties
-web-settings-speed-off = Niets beweegt
+web-settings-speed-off = Uit
 web-settings-speed-slow = Rustig
 web-settings-speed-normal = Vlot
 web-settings-speed-fast = Snel
@@ -346,7 +346,7 @@ web-about-keys-text =
 web-about-private = Privacy
 web-about-private-text =
     Eén cookie zegt wie je bent, een tweede beschermt je keuzes tegen vreemden. Instellingen blijven in je browser. Er wordt niets
-    gemeten en niets aan anderen gevraagd.
+    gemeten en niets aan anderen doorgegeven.
 
 ## Als iets niet werkt: een kop, en .text met de volgende stap
 
@@ -381,7 +381,7 @@ web-problem-unreachable = De server antwoordt niet. Controleer je verbinding.
 web-problem-not-found = Dat bestaat niet (meer).
 web-problem-no-session = Zeg eerst wie je bent: kies een naam op de accountpagina.
 web-problem-too-fast = Dat was een beetje veel tegelijk. Wacht een paar seconden en probeer het opnieuw.
-web-problem-csrf = Je bezoek is te lang geleden. Laad de pagina opnieuw.
+web-problem-csrf = Je sessie is verlopen. Laad de pagina opnieuw.
 web-problem-table-full = Alle plaatsen aan deze tafel zijn bezet. Je kunt kijken.
 web-problem-seat-taken = Iemand was sneller: deze plaats is bezet. Neem een andere, of kijk mee.
 web-problem-late = Dat was te laat: de tafel is al verder. Kijk wat er nu gevraagd wordt.
@@ -418,7 +418,7 @@ web-problem-bad-password = Dit wachtwoord kan niet: het moet minstens 8 tekens h
 web-problem-bad-name = Deze naam kan niet: één regel van hoogstens 24 tekens, zonder “;” en onzichtbare tekens.
 web-problem-bad-clock =
     Deze tijden kunnen niet: een live klok heeft 1 tot 600 minuten en tot 600 seconden, een trage 1 tot 30 dagen.
-web-problem-wrong-origin = Deze pagina mag niet met deze server praten. Open haar op het adres van de server zelf.
+web-problem-wrong-origin = Deze pagina mag niet met deze server praten. Open die op het adres van de server zelf.
 web-problem-failed = De server maakte een fout. Die is genoteerd; probeer het zo nog eens.
 web-problem-bad-request = De server begreep dit niet. Laad de pagina opnieuw en probeer het nog eens.
 web-problem-bad-message = De server begreep dit niet. Laad de pagina opnieuw en probeer het nog eens.

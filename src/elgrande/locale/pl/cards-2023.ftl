@@ -18,8 +18,8 @@ card-n1-move4-own = { card-c1-move4-own }
     .title = { card-c1-move4-own.title }
     .note = { note-stack }
 card-n1-militia =
-    Oprócz 1 caballero, na którego i tak pozwala ta karta, umieść maks. 2 ze swojego dworu w dowolnych regionach, razem albo
-    osobno, także takich, które nie sąsiadują z regionem króla. Żaden nie może trafić do regionu króla ani do castillo.
+    Poza 1 caballero, którego i tak możesz umieścić z tą kartą, umieść maks. 2 ze swojego dworu w dowolnych regionach, razem
+    albo osobno, także takich, które nie sąsiadują z regionem króla. Żaden nie może trafić do regionu króla ani do castillo.
     .title = Milicja
 card-n1-move3-any = { card-c1-move3-any }
     .title = { card-c1-move3-any.title }

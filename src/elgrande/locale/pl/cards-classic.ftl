@@ -56,8 +56,8 @@ card-c1-region-all-own =
     do castillo. Żaden nie może ruszyć do regionu króla.
     .title = Rusz swoich z jednego regionu
 card-c1-place2-extra =
-    Oprócz 1 caballero, na którego i tak pozwala ta karta, umieść maks. 2 ze swojego dworu w dowolnych regionach, także takich,
-    które nie sąsiadują z regionem króla, albo w castillo. Żaden nie może trafić do regionu króla.
+    Poza 1 caballero, którego i tak możesz umieścić z tą kartą, umieść maks. 2 ze swojego dworu w dowolnych regionach, także
+    takich, które nie sąsiadują z regionem króla, albo w castillo. Żaden nie może trafić do regionu króla.
     .title = Umieść 2 dodatkowych
 card-c1-all-own-or-place2 =
     Wykonaj jedną z dwóch akcji. Albo: { card-c1-region-all-own } Albo: { card-c1-place2-extra }

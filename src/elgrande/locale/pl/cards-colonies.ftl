@@ -55,7 +55,7 @@ card-gic-delayed-scoring =
     .title = Odroczona punktacja
     .note = { note-numbers }
 card-gic-conspiracy =
-    { lay-goods } Potem wszyscy grande spoza regionu króla trafiają do castillo. Są tam jak u siebie, a w najbliższej punktacji ogólnej
-    ruszają do regionów z dysków swoich właścicieli.
+    { lay-goods } Potem wszyscy grande spoza regionu króla trafiają do castillo. Jest ono wtedy ich domem, a w najbliższej punktacji
+    ogólnej ruszają do regionów z dysków swoich właścicieli.
     .title = Spisek
     .note = To, którzy grande trafiają do środka, to nasze założenie. { note-numbers }

@@ -73,7 +73,7 @@ card-grd-score-courts =
     .note = { note-three }
 card-grd-action-stop =
     Wszyscy, których tura w tej rundzie przypada później, mogą umieszczać caballero, ale tracą akcje specjalne swoich kart.{ made-up-prison }
-    .title = Stop akcjom
+    .title = Wstrzymanie akcji
     .note = { note-three }{ note-symbol }
 card-grd-revolution =
     Wrzuć króla do castillo, gdzie traci swoją funkcję. Możesz wskazać grande, który przejmuje wszystkie jego funkcje do jego powrotu:
@@ -95,8 +95,8 @@ card-grd-spanish-inquisition =
     .title = Hiszpańska inkwizycja
     .note = To, co robi Generalny Inkwizytor, jest odtworzone. { note-three }
 card-grd-conspiracy =
-    Wszyscy grande spoza regionu króla trafiają do castillo. Są tam jak u siebie, a w najbliższej punktacji ogólnej ruszają do regionów
-    z dysków swoich właścicieli.
+    Wszyscy grande spoza regionu króla trafiają do castillo. Jest ono wtedy ich domem, a w najbliższej punktacji ogólnej ruszają do
+    regionów z dysków swoich właścicieli.
     .title = Spisek
     .note = To, którzy grande trafiają do środka, to nasze założenie. { note-three }
 card-grd-to-the-castillo =

@@ -12,7 +12,7 @@ card-sc-espionage =
     .note =
         To, co dokładnie widzi właściciel i że to właśnie jest karta 25, to nasze odczytanie. { note-ki-supply }
 card-sc-coup =
-    Wszyscy grande, którzy nie są w regionie tabu, trafiają do castillo. W najbliższej punktacji ogólnej są tam jak u siebie, a potem
+    Wszyscy grande, którzy nie są w regionie tabu, trafiają do castillo. W najbliższej punktacji ogólnej jest ono ich domem, a potem
     ruszają razem z caballero swoich właścicieli do regionu z dysku.
     .title = Zamach stanu
     .note = Nie wiadomo, czy trafiają tam wszyscy grande, czy tylko niektórzy. { note-value-and-supply }

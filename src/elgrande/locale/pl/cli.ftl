@@ -42,9 +42,9 @@ cli-ask-hand = (cała ręka naraz: { $recommended } albo { $random }) >
 cli-done = Enter: dalej. undo: cofnij. >
 # Potem następuje gracz.
 cli-you-are = Grasz jako
-cli-introduction = Wpisz klawisz wyboru i naciśnij Enter; ? wyjaśnia resztę.
+cli-introduction = Wpisz klawisz opcji i naciśnij Enter; ? wyjaśnia resztę.
 cli-no-answer = Wpisz jeden z klawiszy albo ?, żeby zobaczyć pomoc.
-cli-no-option = „{ $answer }” to żaden z wyborów. Wpisz jeden z klawiszy albo ?, żeby zobaczyć pomoc.
+cli-no-option = „{ $answer }” nie jest żadną z opcji. Wpisz jeden z klawiszy albo ?, żeby zobaczyć pomoc.
 cli-ambiguous = „{ $answer }” pasuje do: { $options }.
 cli-cannot-undo =
     Nie ma czego cofnąć: od twojego ostatniego wyboru odkryto coś tajnego albo ktoś inny wykonał ruch.
@@ -56,9 +56,9 @@ cli-left = Twoja gra jest zachowana. Tak wrócisz do niej później:
 
 ## Pomoc
 
-cli-help-keys = Wpisz klawisz stojący przed wyborem i naciśnij Enter.
+cli-help-keys = Wpisz klawisz stojący przed opcją i naciśnij Enter.
 cli-help-notation =
-    Albo wpisz sam wybór, na przykład { $example }, lub tyle z niego, by było jasne, o co chodzi: { $short }
+    Albo wpisz samą opcję, na przykład { $example }, lub tyle z niej, by było jasne, o co chodzi: { $short }
 cli-help-several = Kilka odpowiedzi w jednej linii liczy się po kolei: { $example }
 cli-help-help = ta pomoc
 cli-help-undo = cofnij ostatni wybór, dopóki nie odkryto nic tajnego i nikt inny nie wykonał ruchu

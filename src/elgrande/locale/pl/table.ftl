@@ -27,7 +27,7 @@ table-castillo =
 
 ## Co zrobić
 
-table-choose = Wybierz jedną z możliwości.
+table-choose = Wybierz jedną z opcji.
 table-over = Koniec gry
 table-watching = Co się dzieje
 # $number mówi, ilu ich jest.
@@ -80,7 +80,7 @@ table-unseen = Co się właśnie stało
 table-sending = wysyłanie …
 table-at-once = Ilu naraz:
 # Lista wszystkiego, co można wybrać, dla tych, którzy wolą listę.
-table-all-options = Lista wszystkich możliwości ({ $count })
+table-all-options = Lista wszystkich opcji ({ $count })
 table-pass-veto = Przepuść całą tę akcję
 # Gdzie można umieszczać caballero; $places to jeden z poniższych zwrotów albo kilka.
 table-where = Trafiają { $places }.
@@ -107,7 +107,7 @@ table-hot-seat =
         [one] Turę ma { $seat }. Przekaż ekran.
        *[many] Turę mają { $seat }. Przekaż ekran jednej z tych osób.
     }
-table-hot-seat-show = Tu { $seat }
+table-hot-seat-show = To ja, { $seat }
 table-hot-seat-cover = Zakryj ekran
 table-hot-seat-covered = Wszystkie karty są zakryte. Powiedz, kim jesteś, żeby zobaczyć swoje.
 

@@ -8,9 +8,9 @@ web-nav-new = Nowy stół
 web-nav-replays = Powtórki
 web-nav-about = O grze
 web-nav-account = Konto
-web-opening = Chwileczkę, pobieramy stronę …
-web-fetching = Chwileczkę, pytamy serwer …
-web-trying-again = Sami spróbujemy ponownie.
+web-opening = Chwileczkę, wczytujemy stronę …
+web-fetching = Chwileczkę, wczytujemy dane …
+web-trying-again = Próbujemy dalej automatycznie.
 web-retry = Spróbuj ponownie
 web-reload = Odśwież stronę
 web-to-home = Na stronę główną
@@ -115,10 +115,10 @@ web-new-start = Rozpocznij grę
 web-new-creating = Rozkładamy grę …
 
 web-clock-none = Bez zegara
-    .about = Graj tak długo, jak chcesz.
+    .about = Myśl tak długo, jak chcesz.
 web-clock-live = Na żywo
-    .about = Minuty na całą grę i kilka sekund z powrotem za każdą turę.
-web-clock-days = Korespondencyjnie
+    .about = Minuty na całą grę plus kilka sekund za każdą turę.
+web-clock-days = Dni na turę
     .about = Każdy ma na swoją turę kilka dni.
 web-clock-minutes = Minuty na gracza
 web-clock-increment = Sekundy za turę
@@ -190,8 +190,8 @@ web-lobby-give-up = Zlikwiduj stół
 web-lobby-give-up-sure = Zlikwidować ten stół? Jego link przestanie działać.
 web-lobby-invite = Zaproszenie
 web-lobby-invite-about = Kto otworzy ten link, może oglądać i zająć wolne miejsce, bez konta.
-web-lobby-invite-here = Ten adres zna tylko ten komputer. Dla znajomych gdzie indziej uruchom grę poleceniem „elgrande serve --host 0.0.0.0” i otwórz ją pod nazwą albo numerem tego komputera w sieci.
-web-lobby-invite-network = Ten adres jest dla znajomych w tej samej sieci; ci spoza niej potrzebują adresu, który zna cały świat.
+web-lobby-invite-here = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom grę poleceniem „elgrande serve --host 0.0.0.0” i otwórz ją pod nazwą albo adresem IP tego komputera.
+web-lobby-invite-network = Ten adres jest dla znajomych w tej samej sieci; ci spoza niej potrzebują adresu dostępnego z zewnątrz.
 
 ## Czat
 
@@ -199,7 +199,7 @@ web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
 web-chat-say = Napisz coś
 web-chat-send = Wyślij
-web-chat-nameless = Kto rozmawia, ten ma imię: podaj je na stronie
+web-chat-nameless = Na czacie potrzebujesz imienia. Podaj je na stronie
 web-chat-waits = Wyślemy to, gdy tylko wróci połączenie.
 
 ## Połączenie ze stołem
@@ -218,7 +218,7 @@ web-line-again =
 web-line-trying = Próbujemy się połączyć …
 web-line-back = Połączenie wróciło. Nic nie przepadło.
 
-web-notice-left = { $name } odchodzi; dalej gra bot.
+web-notice-left = { $name } odchodzi od stołu; dalej gra bot.
 web-notice-time-out = { $name }: koniec czasu; dalej gra bot.
 web-notice-taken-back = { $name } znów gra.
 web-notice-handed-over = Za gracza { $name } gra bot.
@@ -275,12 +275,12 @@ web-settings = Ustawienia
 web-settings-kept = Ustawienia dotyczą tej przeglądarki.
 web-settings-auto = Jak w przeglądarce
 web-settings-language = Język
-web-settings-theme = Jasno czy ciemno
+web-settings-theme = Motyw
 web-settings-theme-auto = Jak w systemie
 web-settings-theme-light = Pergamin za dnia
 web-settings-theme-dark = Mapa nocą
 web-settings-speed = Animacje
-web-settings-speed-off = Nic się nie rusza
+web-settings-speed-off = Wyłączone
 web-settings-speed-slow = Spokojnie
 web-settings-speed-normal = Żwawo
 web-settings-speed-fast = Szybko
@@ -341,14 +341,14 @@ web-credit-fonts = Kroje pisma
     .about = Na licencji SIL Open Font License:
 web-credit-software = Oprogramowanie
     .about = Między innymi:
-web-about-keys = Klawiaturą
+web-about-keys = Obsługa klawiaturą
 web-about-keys-text =
     Do wszystkiego można dotrzeć klawiszem Tab i wybrać Enterem albo spacją. W powtórce strzałki przechodzą krok po kroku, Home i End na
     początek i na koniec.
 web-about-private = Prywatność
 web-about-private-text =
-    Jedno ciasteczko mówi, kim jesteś, drugie chroni twoje wybory przed obcymi. Ustawienia zostają w twojej przeglądarce. Niczego nie
-    mierzymy i nikogo innego nie pytamy.
+    Jedno ciasteczko mówi, kim jesteś, drugie chroni twoje wybory przed obcymi. Ustawienia zostają w twojej przeglądarce. Nikogo nie
+    śledzimy i niczego nie przekazujemy innym.
 
 ## Gdy coś nie działa: nagłówek i .text z następnym krokiem
 
@@ -381,10 +381,10 @@ web-problem-unreachable = Serwer nie odpowiada. Sprawdź połączenie.
 web-problem-not-found = Tego (już) nie ma.
 web-problem-no-session = Powiedz najpierw, kim jesteś: podaj imię na stronie konta.
 web-problem-too-fast = To było trochę za dużo naraz. Odczekaj kilka sekund i spróbuj ponownie.
-web-problem-csrf = Twoja wizyta była zbyt dawno. Odśwież stronę.
+web-problem-csrf = Twoja sesja wygasła. Odśwież stronę.
 web-problem-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać.
 web-problem-seat-taken = Ktoś cię ubiegł: to miejsce jest zajęte. Zajmij inne albo oglądaj.
-web-problem-late = Za późno: stół poszedł dalej. Sprawdź, o co teraz chodzi.
+web-problem-late = Za późno: gra poszła dalej. Sprawdź, co jest teraz do wyboru.
 web-problem-not-your-seat = To nie twoje miejsce.
 web-problem-not-your-turn = To nie twoja tura.
 web-problem-cannot-undo = Nie ma czego cofnąć. { $reason }
