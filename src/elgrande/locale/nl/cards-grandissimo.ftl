@@ -84,8 +84,8 @@ card-grd-revolution =
     .title = Revolucion
     .note = Hoe de Koning terugkomt, is uit een andere uitgave overgenomen. { note-three }
 card-grd-conquistadores =
-    Geen speciale actie: de 3 caballero's die je met deze kaart zet, komen uit de provincie in plaats van van je hof, voor zover
-    ze er zijn.{ made-up-ship }
+    Geen speciale actie: de 3 caballero's die je met deze kaart zet, komen uit de provincie en niet van je hof, voor zover ze
+    er zijn.{ made-up-ship }
     .title = Conquistadores
     .note = Dat je er niet meer dan deze drie mag zetten, is hoe wij de spelregels lezen.{ note-symbol }
 card-grd-score-inland =

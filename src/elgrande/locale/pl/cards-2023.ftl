@@ -141,7 +141,7 @@ card-r5-exile =
     .title = Wygnanie
 card-r5-entourage =
     Rusz króla do dowolnego innego regionu i zabierz z nim 2 caballero z jego poprzedniego regionu, dowolnych kolorów, według
-    twojego wyboru. Jeśli stoi tam tylko jeden, idzie on. Jeśli król nie był w regionie, nikt z nim nie idzie.
+    twojego wyboru. Jeśli stoi tam tylko jeden, idzie tylko on. Jeśli król nie był w regionie, nikt z nim nie idzie.
     .title = Świta
     .note =
         Instrukcje objaśniają tę kartę, ale nie pokazują jej tekstu: cel, kolory i to, kto wybiera, są założeniem.

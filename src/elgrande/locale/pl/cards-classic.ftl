@@ -92,16 +92,16 @@ card-c2-angry-king =
     .title = Gniew króla!
 card-c2-secret-all-of-region =
     Każdy przeciwnik w tajemnicy ustawia na swoim dysku region inny niż region króla, w którym ma co najmniej 1 caballero.
-    Wszystkie dyski odkrywa się jednocześnie i każdy z nich zwraca do prowincji wszystkich swoich caballero z tego regionu. Kto
-    nie ma nikogo w takim regionie, nic nie traci.
+    Wszystkie dyski odkrywa się jednocześnie i każdy przeciwnik zwraca do prowincji wszystkich swoich caballero z ustawionego
+    regionu. Kto nie ma nikogo w takim regionie, nic nie traci.
     .title = Oddaj region
 card-c2-secret-2-of-region =
     Każdy przeciwnik w tajemnicy ustawia na swoim dysku region inny niż region króla, w którym ma co najmniej 2 caballero.
-    Wszystkie dyski odkrywa się jednocześnie i każdy z nich zwraca do prowincji 2 caballero z tego regionu. Kto nigdzie nie ma 2,
-    ustawia region z 1 i zwraca tego jednego; kto nie ma nikogo, nic nie traci.
+    Wszystkie dyski odkrywa się jednocześnie i każdy przeciwnik zwraca do prowincji 2 caballero z ustawionego regionu. Kto
+    nigdzie nie ma 2, ustawia region z 1 i zwraca tego jednego; kto nie ma nikogo, nic nie traci.
     .title = Oddaj 2 z regionu
 card-c2-score-choice =
-    Wskaż region: zostaje od razu podliczony, z wszystkimi punktowanymi miejscami i premiami. { $edition ->
+    Wskaż region: zostaje od razu podliczony, ze wszystkimi punktowanymi miejscami i premiami. { $edition ->
         [1995] Możesz wskazać też region króla i castillo; wszystko z castillo wraca potem do środka.
        *[other] Możesz wskazać region króla, ale nie castillo.
     }
@@ -165,7 +165,7 @@ card-c4-secret-scoring =
     .title = Podlicz tajnie wybrane regiony
 card-c4-eviction =
     Wskaż region inny niż region króla. Każdy przeciwnik, który ma tam caballero, w tajemnicy ustawia na swoim dysku inny region.
-    Wszystkie dyski odkrywa się jednocześnie i każdy z nich rusza wszystkich swoich caballero ze wskazanego regionu do ustawionego;
+    Wszystkie dyski odkrywa się jednocześnie i przeciwnicy ruszają wszystkich swoich caballero ze wskazanego regionu do ustawionych;
     kto ustawił region króla, zabiera ich do dworu. Twoi caballero zostają.
     .title = Eksmisja
 card-c4-royal-advisor = Rusz króla do regionu sąsiadującego z jego obecnym. { rule-king-then-placing }

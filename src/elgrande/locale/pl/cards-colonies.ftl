@@ -31,7 +31,7 @@ card-gic-free-choice =
     .title = Wolny wybór
     .note = { note-numbers }
 card-gic-score-new-regions =
-    { lay-both } Potem podlicz Francia, statek, América i África, ze wszystkimi urzędami.
+    { lay-both } Potem podlicz regiony Francia, América i África oraz statek, ze wszystkimi urzędami.
     .title = Podlicz nowe regiony
     .note = { note-numbers }
 card-gic-score-black-regions =

@@ -85,7 +85,7 @@ card-grd-conquistadores =
     .title = Konkwistadorzy
     .note = To, że umieszcza się tylko tych trzech, jest naszym odczytaniem instrukcji.{ note-symbol }
 card-grd-score-inland =
-    Podlicz Aragón, Castilla la Vieja i Castilla la Nueva.
+    Podlicz regiony Aragón, Castilla la Vieja i Castilla la Nueva.
     .title = Podlicz głąb kraju
     .note = { note-three }
 card-grd-spanish-inquisition =

@@ -38,10 +38,10 @@ card-sc-removal =
     .title = Usunięcie
     .note = To, co dzieje się z caballero, to nasze odczytanie. { note-value-and-supply }
 card-sc-135 =
-    Wskaż region, w którym masz co najmniej 1 caballero: zostaje od razu podliczony, z wszystkimi punktowanymi miejscami i premiami.
+    Wskaż region, w którym masz co najmniej 1 caballero: zostaje od razu podliczony, ze wszystkimi punktowanymi miejscami i premiami.
     .title = Podlicz region ze swoimi
     .note = To, ile regionów się podlicza, to nasze założenie. { note-ki-supply }
-card-sc-145 = Wskaż dowolny region: zostaje od razu podliczony, z wszystkimi punktowanymi miejscami i premiami.
+card-sc-145 = Wskaż dowolny region: zostaje od razu podliczony, ze wszystkimi punktowanymi miejscami i premiami.
     .title = Podlicz dowolny region
     .note = To, ile regionów się podlicza, to nasze założenie. { note-ki-supply }
 card-sc-155 = { card-c3-score-first-only }
