@@ -26,13 +26,14 @@ from elgrande.rules.places import (
     UNCROWNED,
 )
 from elgrande.rules.sets.build import new_table
-from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
 OPTIONS: list[dict[str, str]] = [
     {},
     {"symbols": "reconstructed"},
     {"symbols": "none"},
+    {"stack-6": "small", "left-out": "+".join(GRANDISSIMO_STACK[4:])},
     {"left-out": "first-game"},
     {"cards": "established", "length": "short"},
 ]

@@ -162,16 +162,16 @@ def test_without_the_veto_seventeen_cards_are_left() -> None:
     ("sets", "faces"),
     [
         (KI, 18),
-        (f"{KI} special-cards", 21),
+        (f"{KI} special-cards", 22),
         (f"{KI} players-edition", 20),
-        (f"{KI} players-edition special-cards", 29),
+        (f"{KI} players-edition special-cards", 30),
     ],
 )
 def test_ruling_k_14_established_cards_only_leaves_enough_to_choose_from(sets: str, faces: int) -> None:
     # Of King & Intrigant alone only twelve would be left: its scorings stay.
     s = choosing(sets=sets, options="cards=established")
     assert len(s.options) == faces
-    for face in ("33", "93", "103", "155"):
+    for face in ("33", "93", "103"):
         assert f"keep {face}" not in s.options
 
 

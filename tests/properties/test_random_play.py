@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from elgrande.rules import Dice, Setup, new_table, rules_for
-from elgrande.rules.news import EVENTS
 from elgrande.rules.playout import play_randomly
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 from tests.properties.laws import check_end, check_table
 from tests.properties.mixes import ALL_BOXES, BIG_BOXES, BOXES, name_of, options_of, scaled

@@ -14,10 +14,10 @@ from elgrande.record.scenario.steps import ChoiceStep
 from elgrande.rules.choices import parse_choice
 from elgrande.rules.dice import Dice
 from elgrande.rules.extras import FIELDS
-from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup, mixes
 from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
@@ -120,9 +120,9 @@ VALUES = [
 def test_every_event_is_told_with_its_facts() -> None:
     told = rows(section("Events"))
     assert set(told) == set(EVENTS)
-    for event, facts in EVENTS.items():
+    for event, kind in EVENTS.items():
         named = re.findall(r"`([^`]+)`", told[event][0])
-        assert [fact for fact in named if fact not in VALUES] == facts
+        assert [fact for fact in named if fact not in VALUES] == list(kind.facts)
 
 
 def test_every_kind_of_decision_is_told_with_its_choices() -> None:

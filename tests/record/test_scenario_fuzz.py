@@ -12,10 +12,10 @@ from elgrande.record.scenario.expect import EXPECTATIONS
 from elgrande.record.scenario.position import POSITION_FACTS
 from elgrande.record.scenario.reader import SCENARIO_KEYS
 from elgrande.rules.choices import CHOICE_TEXTS
-from elgrande.rules.news import EVENTS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.tasks import DECISION_KINDS
 

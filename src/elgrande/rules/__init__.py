@@ -20,8 +20,9 @@ from elgrande.rules.errors import (
     UnknownCard,
     UnknownChoice,
 )
+from elgrande.rules.facts import Seen
 from elgrande.rules.hands import random_hand, recommended_hand
-from elgrande.rules.knowledge import imagine, told, view
+from elgrande.rules.knowledge import imagine, part, told, view
 from elgrande.rules.outlook import reach
 from elgrande.rules.position import Position, arrange
 from elgrande.rules.ruleset import Card, Rules
@@ -46,6 +47,7 @@ __all__ = [
     "NotYourDecision",
     "Position",
     "Rules",
+    "Seen",
     "Setup",
     "Table",
     "UnknownCard",
@@ -56,6 +58,7 @@ __all__ = [
     "imagine",
     "new_table",
     "parse_choice",
+    "part",
     "preview",
     "preview_points",
     "print_choice",

@@ -69,6 +69,10 @@ class Task:
         """The options of one of several seats that choose at the same time."""
         return t.options
 
+    def changes(self, t: Table, s: i64) -> bool:
+        """Whether the step would change anything now; if not, nobody is asked whether he objects to it."""
+        return True
+
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         """Arguments of the prompt: what the choice is about."""
         return {}

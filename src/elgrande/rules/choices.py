@@ -88,7 +88,10 @@ NAME: Final = SHIP_FROM + COLOURS
 """Name the Grande that stands in for the King."""
 REMOVE: Final = NAME + COLOURS
 """Take a lasting card of a player, or a limitation table, off the table."""
-ACTIONS: Final = REMOVE + 2 * COLOURS + PLACES
+REMOVED_TOKENS: Final = ["bridge", "alliance", "quarantine", "king_token", "collapse", "double"]
+REMOVE_TOKEN: Final = REMOVE + 2 * COLOURS + PLACES
+"""Take a token off the table: which, and where it lies."""
+ACTIONS: Final = REMOVE_TOKEN + len(REMOVED_TOKENS) * PLACES
 """Size of the action space: codes are 0 to ACTIONS - 1."""
 
 WORDS: Final = {
@@ -146,6 +149,7 @@ def _texts() -> list[str]:
         texts += [f"{word} {colour}" for colour in COLOUR_IDS]
     texts += [f"remove {card} {colour}" for card in ("25", "75") for colour in COLOUR_IDS]
     texts += [f"remove table {place}" for place in PLACE_IDS[:PLACES]]
+    texts += [f"remove {token} {place}" for token in REMOVED_TOKENS for place in PLACE_IDS[:PLACES]]
     return texts
 
 

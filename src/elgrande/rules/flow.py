@@ -90,7 +90,12 @@ class Reveal(Task):
         decks = t.chance.decks
         for stack in range(1, len(decks)):
             if len(decks[stack]) > 0:
-                t.offer[stack] = decks[stack][arg_a(s)]
+                turned = decks[stack][arg_a(s) % len(decks[stack])]
+                if t.rules.small_stack and t.rules.company is not None:
+                    # Ruling GR-20: a card that somebody keeps is missing when its turn comes again.
+                    there = t.rules.company.available(t, turned)
+                    turned = turned if there else NO_CARD
+                t.offer[stack] = turned
             elif t.rules.standing[stack] != NO_CARD:
                 card = t.rules.standing[stack]
                 there = t.rules.company is None or t.rules.company.available(t, card)

@@ -59,6 +59,8 @@ if TYPE_CHECKING:
 TOKEN_POINTS: Final = [0, 6, 4]
 """What gold and goods bring in Spain."""
 
+DELIVERED: Final = 110
+"""The task in which gold or goods are paid, when the caballero that carries them has arrived."""
 BANNER_FALLS: Final = 160
 """The task in which a seat gives its banner to another caballero."""
 
@@ -148,7 +150,9 @@ def _arrives(t: Table, colour: i64, source: i64, target: i64, carried: i64) -> N
                 t.tell("token_lost", {"colour": colour, "token": CARRIED_IDS[carried]})
         return
     if carried in (GOLD, GOODS) and target < SPAIN:
-        _deliver(t, colour, target, carried)
+        t.extras[STOCK + carried - 1] += 1
+        if owner(t, colour) != NOBODY:
+            t.then(DELIVERED, owner(t, colour), target, carried)
         carried = NOTHING
     if carried == NOTHING and waits(t, colour):
         x[WAITING] &= ~(1 << colour)
@@ -184,17 +188,22 @@ def owner(t: Table, colour: i64) -> i64:
     return t.extras[INQUISITOR] if colour == NEUTRAL else colour
 
 
-def _deliver(t: Table, colour: i64, place: i64, load: i64) -> None:
-    """Gold or goods have come to Spain."""
-    t.extras[STOCK + load - 1] += 1
-    seat = owner(t, colour)
-    if seat == NOBODY:
-        return
-    t.seats[POINTS + seat] += TOKEN_POINTS[load]
-    if t.telling:
-        facts: dict[str, object] = {"seat": seat, "token": CARRIED_IDS[load], "place": PLACE_IDS[place]}
-        facts["points"] = TOKEN_POINTS[load]
-        t.tell("delivered", facts)
+class Delivered(Task):
+    """Gold or goods have come to Spain: the owner of the caballero is paid (ruling G-27).
+
+    Arguments: his seat, the place, what it is. A step of its own, so that the move is told first.
+    """
+
+    def resolve(self, t: Table, s: i64) -> bool:
+        seat = arg_a(s)
+        points = TOKEN_POINTS[arg_c(s)]
+        t.seats[POINTS + seat] += points
+        if t.telling:
+            facts: dict[str, object] = {"seat": seat, "token": CARRIED_IDS[arg_c(s)]}
+            facts["place"] = PLACE_IDS[arg_b(s)]
+            facts["points"] = points
+            t.tell("delivered", facts)
+        return False
 
 
 # ---------------------------------------------------------------------- asking
@@ -262,4 +271,4 @@ class Arrive(Task):
         return {"colour": arg_c(s), "place": PLACE_IDS[arg_b(s)]}
 
 
-TASKS: dict[int, Task] = {WHICH: Which("which"), ARRIVE: Arrive("arrive")}
+TASKS: dict[int, Task] = {WHICH: Which("which"), ARRIVE: Arrive("arrive"), DELIVERED: Delivered("delivered")}

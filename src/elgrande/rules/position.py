@@ -105,6 +105,14 @@ def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = Tru
             t.extras[FIELDS[name].at + index] = number
     if rules.company is not None:
         rules.company.arranged(t)
+        for index, number in position.tokens.get("stock", {}).items():
+            there = t.extras[FIELDS["stock"].at + index]
+            if number != there:
+                what = "gold" if index == 0 else "goods"
+                raise ImpossibleFact(
+                    "tokens",
+                    f"{there} {what} are beside the board: all that is neither overseas nor carried, not {number}",
+                )
     _lay_power_cards(t, position, shuffles.played)
     _set_agenda(t, position, shuffles.played)
     t.advance()
@@ -265,7 +273,7 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
     for stack in range(1, OFFERS):
         deck = t.chance.decks[stack]
         if deck:
-            t.offer[stack] = deck[now]
+            t.offer[stack] = deck[now % len(deck)]
         else:
             t.offer[stack] = t.rules.standing[stack]
     for stack, id in position.offer.items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.errors import BadPosition
 from elgrande.rules.extras import FIELDS
 from elgrande.rules.places import (
@@ -314,20 +313,32 @@ def _check_vetos(rules: Rules, position: Position) -> None:
     cards = 0
     for stack in range(len(rules.stacks)):
         for card in rules.stacks[stack] + rules.veterans[stack]:
-            if isinstance(rules.effects[card], HoldVeto):
+            if rules.effects[card].is_veto():
                 cards += 1
     for number in range(1, len(rules.power_actions)):
-        if rules.powers >> number & 1 and isinstance(rules.effects[rules.power_actions[number]], HoldVeto):
+        if rules.powers >> number & 1 and rules.effects[rules.power_actions[number]].is_veto():
             cards += rules.players
+            for seat in range(rules.players):
+                if position.vetos_old.get(seat, 0) + position.vetos_new.get(seat, 0) > 1:
+                    raise ImpossibleFact(
+                        "vetos_new", f"{COLOUR_IDS[seat]} has only one power card with a Veto"
+                    )
     held = 0
+    # A Veto that is turned up now or still to come cannot be in somebody's hands.
+    named = [*position.offer.values(), position.card]
+    for ids in position.next_cards.values():
+        named += ids
+    for id in named:
+        if id and rules.card_index(id) >= 0 and rules.effects[rules.card_index(id)].is_veto():
+            cards -= 1
     for fact, counts in (("vetos_old", position.vetos_old), ("vetos_new", position.vetos_new)):
         for seat, count in counts.items():
             if count < 0:
                 raise ImpossibleFact(fact, f"{COLOUR_IDS[seat]} cannot have {count} Vetos")
             held += count
-        if held > cards:
+        if held and held > cards:
             raise ImpossibleFact(
-                fact, f"{held} Vetos cannot be out: there are {cards} in this game, one card for each"
+                fact, f"{held} Vetos cannot be out: there are {max(cards, 0)} in this game, one card for each"
             )
 
 

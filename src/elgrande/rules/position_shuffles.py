@@ -55,6 +55,8 @@ class Shuffles:
         """Exchange cards of a stack so that a card is turned up at a given time."""
         card = self.rules.card_index(id)
         deck = self.decks[stack]
+        if deck and self.rules.small_stack:
+            index %= len(deck)
         if index >= len(deck):
             if deck:
                 raise ImpossibleFact(fact, f"stack {stack} is not so high that '{id}' could come up then")

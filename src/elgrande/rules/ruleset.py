@@ -15,7 +15,6 @@ from elgrande.rules.choices import BACK, POWER_FACES
 from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.expansion import Company
 from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
 
@@ -28,7 +27,13 @@ CROSS_CHECKED: Final = "cross-checked"
 """Stated by one public source that agrees with every rulebook where they meet."""
 RECONSTRUCTED: Final = "reconstructed"
 """Not established: deduced or made up so that the game can be played, and open to correction."""
-PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED]
+INVENTED: Final = "invented"
+"""A card of our own, which no box holds: it is what it says."""
+PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED, INVENTED]
+
+
+CHARACTER_CARDS: Final = ["grand_inquisitor", "queen", "court_jester", "general_inquisitor"]
+"""Cards that lie beside the stacks until an action hands them to a player; ``character-`` plus the id is the key."""
 
 
 class Card:
@@ -245,6 +250,8 @@ class Rules:
         """The effect of each card of ``cards``."""
         self.stacks: list[list[int]] = []
         """Cards of each stack (index 1 to 5), one entry per copy."""
+        self.characters: list[str] = []
+        """Character cards of the expansions, which players take and keep; see CHARACTER_CARDS."""
         self.veterans: list[list[int]] = []
         """Veteran cards that are shuffled into each stack, one unseen card leaving for each."""
         self.merged_stacks: bool = False
@@ -265,6 +272,11 @@ class Rules:
         self.castillo_open: bool = False
         self.tie_break: bool = False
         self.mulligan: bool = False
+        self.small_stack: bool = False
+        """Stack 6 may have fewer cards than there are rounds; its cards then come up again in the same order."""
+        self.ships: i64 = 2
+        """Ship tokens of Grandissimo."""
+        self.tokens_removable: bool = False
 
         # Tasks by number, and what the sets do at named moments.
         self.tasks: list[Task] = []
@@ -371,5 +383,5 @@ def draw_chance(rules: Rules, seed: int) -> Chance:
 
 
 def empties_courts(rules: Rules, card: int) -> bool:
-    """Whether a card is one of those that empty courts, which a table may bar from round 1."""
-    return isinstance(rules.effects[card], LoseFromCourt)
+    """Whether a card is one of those that take three or all from the courts, which a table may bar from round 1."""
+    return rules.effects[card].empties_courts()

@@ -1,6 +1,6 @@
 """Which task carries out which step of the agenda."""
 
-from elgrande.rules import agenda, flow, general_scoring
+from elgrande.rules import agenda, facts, flow, general_scoring
 from elgrande.rules.agenda import Task
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.sets import (
@@ -14,6 +14,7 @@ from elgrande.rules.sets import (
     players_edition,
     special_cards,
 )
+from elgrande.rules.sets import facts as all_facts
 
 
 def all_tasks() -> list[Task]:
@@ -87,85 +88,8 @@ def all_tasks() -> list[Task]:
     return [by_number.get(number, unused) for number in range(max(by_number) + 1)]
 
 
-DECISION_KINDS = [
-    "power",
-    "modifier",
-    "draft",
-    "supply",
-    "recall",
-    "ability",
-    "card",
-    "turn",
-    "place",
-    "veto",
-    "either",
-    "region",
-    "lift",
-    "drop",
-    "place_extra",
-    "pick_each",
-    "lose",
-    "loss_disc",
-    "eviction_disc",
-    "scoring_disc",
-    "castillo_disc",
-    "scoring_order",
-    "king",
-    "entourage",
-    "swap",
-    "grande",
-    "board",
-    "power_back",
-]
+DECISION_KINDS: list[str] = list(facts.DECISIONS)
 """The kinds of decisions of the base game that a player can be asked for."""
 
-SET_DECISION_KINDS: list[str] = [
-    "spied_disc",
-    "ally",
-    "throw",
-    "ship",
-    "land",
-    "jail",
-    "royal",
-    "royal_move",
-    "pardon",
-    "place_guest",
-    "march",
-    "march_to",
-    "companion",
-    "consent",
-    "boycott",
-    "incognito",
-    "unmask",
-    "last_unmask",
-    "further_card",
-    "stand_in",
-    "league",
-    "which",
-    "arrive",
-    "settlers",
-    "voyage",
-    "sail",
-    "claim",
-    "transport_out",
-    "transport_home",
-    "ship_out",
-    "fill",
-    "table",
-    "close",
-    "strike",
-    "banner",
-    "start_disc",
-    "hand",
-    "row_card",
-    "trim",
-    "reserve",
-    "removal",
-    "second_card",
-    "travel_disc",
-    "bridge_end",
-    "cross_bridge",
-    "turn_board",
-    "storm_disc",
-]
+SET_DECISION_KINDS: list[str] = [kind for kind in all_facts.DECISIONS if kind not in facts.DECISIONS]
 """The kinds that the expansions add."""

@@ -12,9 +12,7 @@ from elgrande.research.core.vocabulary import PLACES
 from elgrande.rules import agenda
 from elgrande.rules.agenda import arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.effects.base import EitherOr
-from elgrande.rules.effects.court import MoveScoreboard
-from elgrande.rules.effects.king import SwapKingWithGrande
+from elgrande.rules.effects.base import A_BOARD, A_GRANDE, ALTERNATIVE
 from elgrande.rules.places import (
     CASTILLO,
     COLOURS,
@@ -314,12 +312,12 @@ class Observer:
             out[row + at.TARGET + arg_a(s)] = _ONE
 
     def _write_announced(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
-        effect = t.rules.effects[t.card]
-        if isinstance(effect, EitherOr):
+        announced = t.rules.effects[t.card].remembers()
+        if announced == ALTERNATIVE:
             out[row + at.ANNOUNCED + t.branch - 1] = _ONE
-        elif isinstance(effect, MoveScoreboard):
+        elif announced == A_BOARD:
             out[row + at.ANNOUNCED + 2 + t.branch] = _ONE
-        elif isinstance(effect, SwapKingWithGrande):
+        elif announced == A_GRANDE:
             out[row + at.PIECE + self._distance(seat, t.branch)] = _ONE
 
     def _write_pledge(self, t: Table, out: vec[u8], row: i64) -> None:

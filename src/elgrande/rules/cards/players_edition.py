@@ -9,12 +9,11 @@ from elgrande.rules.effects.alliance import Ally
 from elgrande.rules.effects.base import NoAction
 from elgrande.rules.effects.bridge import BuildBridge
 from elgrande.rules.effects.civil_war import WageCivilWar
-from elgrande.rules.effects.closed import CloseRegion
+from elgrande.rules.effects.closed import QUARANTINE_TOKEN, CloseRegion
 from elgrande.rules.effects.revolt import TurnScoreboard
 from elgrande.rules.effects.storm import LoveKing, RaiseStorm
 from elgrande.rules.effects.travel import OthersMoveGrandes
 from elgrande.rules.effects.wandering_castillo import EndangerCastillo, MoveCastillo
-from elgrande.rules.extras import QUARANTINE
 from elgrande.rules.ruleset import RECONSTRUCTED, PowerCard
 
 
@@ -90,7 +89,7 @@ def players_edition_cards() -> list[PowerCard]:
             "pe_quarantine",
             "83",
             3,
-            CloseRegion(QUARANTINE, beside_king=True),
+            CloseRegion(QUARANTINE_TOKEN),
             names={"nl": "Quarantaine"},
             provenance=RECONSTRUCTED,
             note="value (ruling E-01), supply (ruling K-02)",

@@ -9,14 +9,14 @@ from typing import Final
 
 from elgrande.rules.cards.intrigant import SCORING
 from elgrande.rules.effects.card_75 import PutInReserve
-from elgrande.rules.effects.closed import CloseRegion
+from elgrande.rules.effects.closed import KING_TOKEN, CloseRegion
 from elgrande.rules.effects.conspiracy import JailGrandes
 from elgrande.rules.effects.espionage import Spy
 from elgrande.rules.effects.limits import LimitRegion
 from elgrande.rules.effects.placing import PlaceMore
 from elgrande.rules.effects.removal import RemoveLasting
-from elgrande.rules.effects.score import ScoreChosenRegion, ScoreFirstPlaces
-from elgrande.rules.extras import PROTECTED
+from elgrande.rules.effects.score import ScoreChosenRegion
+from elgrande.rules.effects.score_named import ScoreOneOfThree
 from elgrande.rules.ruleset import RECONSTRUCTED, PowerCard
 
 _SUPPLY: Final = "the caballeros it brings to court (K-02)"
@@ -74,7 +74,7 @@ def special_cards() -> list[PowerCard]:
             "sc_royal_protection",
             "95",
             2,
-            CloseRegion(PROTECTED, beside_king=False),
+            CloseRegion(KING_TOKEN),
             names={"nl": "Koninklijke bescherming"},
             provenance=RECONSTRUCTED,
             note="which regions may be chosen (S-05), " + _VALUE,
@@ -109,10 +109,9 @@ def special_cards() -> list[PowerCard]:
             "sc_155",
             "155",
             0,
-            ScoreFirstPlaces(),
+            ScoreOneOfThree(),
             names=SCORING,
             provenance=RECONSTRUCTED,
-            note="which scoring it is (S-07), " + _SUPPLY,
-            established=False,
+            note=_SUPPLY,
         ),
     ]

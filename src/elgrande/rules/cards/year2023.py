@@ -30,6 +30,8 @@ from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, Card, Modifier
 _KEPT = "not shown in the rulebooks; kept from the deck of 1995"
 _COPIES = "shown in the rulebooks; the number of copies is not"
 _STACK = "shown in the rulebooks; its stack is not"
+_ASSASSIN = "explained in the rulebooks, not shown; whether one of every opponent must go (R-6) and its stack are not known"
+_COUP = "told as an example in the rulebooks; its own wording and its stack are not shown"
 
 
 def cards_2023() -> list[Card]:
@@ -72,7 +74,7 @@ def cards_2023() -> list[Card]:
             note=_STACK,
         ),
         Card("n2_civil_war", 2, LoseFromSecretRegion(), names={"de": "Bürgerkrieg", "pl": "Wojna domowa"}),
-        Card("n2_assassin", 2, ReturnOneOfEach(), names={"pl": "Skrytobójca"}),
+        Card("n2_assassin", 2, ReturnOneOfEach(), names={"pl": "Skrytobójca"}, note=_ASSASSIN),
         Card("n2_court_all", 2, LoseFromCourt(), provenance=RECONSTRUCTED, note=_KEPT),
         Card("n2_court_3", 2, LoseFromCourt(3), provenance=RECONSTRUCTED, note=_KEPT),
         Card("n2_secret_2_of_region", 2, LoseFromSecretRegion(2), provenance=RECONSTRUCTED, note=_KEPT),
@@ -143,7 +145,7 @@ def cards_2023() -> list[Card]:
             note=_COPIES,
             copies_known=False,
         ),
-        Card("n4_coup", 4, Evict(), names={"de": "Umsturz", "pl": "Pucz"}, note=_STACK),
+        Card("n4_coup", 4, Evict(), names={"de": "Umsturz", "pl": "Pucz"}, note=_COUP),
         Card("n4_royal_advisor", 4, MoveKing(to="neighbour"), provenance=RECONSTRUCTED, note=_KEPT),
         Card("n5_majesty", 5, MoveKing(), names={"de": "Ihre Majestät", "pl": "Wasza Wysokość"}),
     ]

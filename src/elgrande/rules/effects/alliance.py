@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import ALLY, Task, arg_a
 from elgrande.rules.choices import REGION
-from elgrande.rules.effects.base import Effect, announce_region, options_in, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, tell_announced
 from elgrande.rules.extras import ALLIANCE
 from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.scoring import score
@@ -23,9 +24,14 @@ class Ally(Effect):
     Ruling A-04: they need not be neighbours. Neither may be taboo when the tokens are laid.
     """
 
+    form: ClassVar[Form] = Form("alliance")
+
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
         return regions & (regions - 1) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ALLY, seat)
@@ -42,6 +48,9 @@ class Ally(Effect):
         t.extras[ALLIANCE + 1] = t.branch
         if t.telling:
             t.tell("alliance", {"seat": seat, "places": [PLACE_IDS[t.param], PLACE_IDS[t.branch]]})
+
+    def remembers(self) -> i64:
+        return A_PLACE
 
 
 class AllyWith(Task):
@@ -86,3 +95,6 @@ def allied_regions(t: Table) -> list[str]:
     if t.extras[ALLIANCE] == NOWHERE:
         return []
     return [PLACE_IDS[t.extras[ALLIANCE]], PLACE_IDS[t.extras[ALLIANCE + 1]]]
+
+
+EFFECTS: list[type[Effect]] = [Ally]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +19,8 @@ from elgrande.rules.agenda import (
     step,
 )
 from elgrande.rules.choices import ALLOW, FIRST, REGION, SECOND, VETO
+from elgrande.rules.effects.arguments import Form, Inner
+from elgrande.rules.effects.glance import FLAT, Glance, unknown
 from elgrande.rules.places import NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.table import NO_CARD, TOTAL, VETO_NEW, VETO_OLD
 
@@ -26,12 +28,35 @@ if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
 
+# What the announcement of an effect keeps in the table's branch.
+NOTHING: Final = 0
+ALTERNATIVE: Final = 1
+A_BOARD: Final = 2
+A_GRANDE: Final = 3
+A_PLACE: Final = 4
+SOMETHING_ELSE: Final = 5
+
+
 class Effect:
-    """What a special action does. Effects hold only their own numbers; everything that changes is on the table."""
+    """What a special action does. Effects hold only their own numbers; everything that changes is on the table.
+
+    An effect describes itself: how it is written, what it announces, what it goes with, what it is about at a glance.
+    Everybody else asks.
+    """
+
+    form: ClassVar[Form] = Form("")
+    """Its name and arguments in the notation."""
 
     def usable(self, t: Table, seat: i64) -> bool:
         """Whether the special action can be used at all now."""
         return True
+
+    def announces(self) -> bool:
+        """Whether the player has to say something before the effect begins: a place, a Grande, an alternative.
+
+        Abilities of modifiers are carried out without an announcement, so such an effect cannot be one.
+        """
+        return False
 
     def announce(self, t: Table, seat: i64) -> None:
         """Put the choice of what has to be announced on the agenda, if there is something."""
@@ -48,6 +73,40 @@ class Effect:
         """Whether the announced special action is a special scoring."""
         return False
 
+    def is_veto(self) -> bool:
+        """Whether it gives its player a Veto."""
+        return False
+
+    def empties_courts(self) -> bool:
+        """Whether it takes caballeros out of the courts of the others, which a table may bar from round 1."""
+        return False
+
+    def glance(self) -> Glance:
+        """What a bot thinks of it before it looks closely."""
+        return unknown()
+
+    # ------------------------------------------------------------------ what it goes with
+
+    def remembers(self) -> i64:
+        """What its announcement keeps in the table's branch."""
+        return NOTHING
+
+    def stands_alone(self) -> bool:
+        """Whether its steps look for it as the effect of a card, so that it cannot be inside another one."""
+        return False
+
+    def inside(self) -> list[Effect]:
+        """The effects it is made of."""
+        return []
+
+    def takes(self, inner: Effect) -> bool:
+        """Whether an effect fits inside this one."""
+        return not inner.stands_alone()
+
+    def flaw(self) -> str:
+        """What is wrong with its numbers, taken together; empty if nothing is."""
+        return ""
+
 
 class Scoring(Effect):
     """A special scoring."""
@@ -59,15 +118,26 @@ class Scoring(Effect):
 class NoAction(Effect):
     """A card without a special action of its own."""
 
+    form: ClassVar[Form] = Form("none")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return False
 
     def carry_out(self, t: Table, seat: i64) -> None:
         """There is nothing to do."""
 
+    def glance(self) -> Glance:
+        return Glance(FLAT, 0.0)
+
 
 class EitherOr(Effect):
     """Exactly one of two effects, the player's choice."""
+
+    form: ClassVar[Form] = Form(
+        "either",
+        [Inner("first", "be one of two alternatives"), Inner("second", "be one of two alternatives")],
+        "either(score_region, place(2))",
+    )
 
     def __init__(self, first: Effect, second: Effect) -> None:
         self.first = first
@@ -75,6 +145,9 @@ class EitherOr(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.first.usable(t, seat) or self.second.usable(t, seat)
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(EITHER, seat)
@@ -90,6 +163,27 @@ class EitherOr(Effect):
             self.first.carry_out(t, seat)
         else:
             self.second.carry_out(t, seat)
+
+    def remembers(self) -> i64:
+        return ALTERNATIVE
+
+    def stands_alone(self) -> bool:
+        return True
+
+    def inside(self) -> list[Effect]:
+        return [self.first, self.second]
+
+    def takes(self, inner: Effect) -> bool:
+        # The table remembers only one branch.
+        return inner.remembers() == NOTHING and not inner.stands_alone()
+
+    def glance(self) -> Glance:
+        first = self.first.glance()
+        first.other = self.second.glance()
+        return first
+
+
+EFFECTS: list[type[Effect]] = [EitherOr, NoAction]
 
 
 class EitherTask(Task):
@@ -153,10 +247,13 @@ def start_action(t: Table, seat: i64, card: i64) -> None:
 def allow_objection(t: Table) -> None:
     """Give the Veto holders time to object to the single step that lies on top of the agenda.
 
-    Only in editions where a Veto can stop part of an action (ruling R-9, edition row 12).
+    Only in editions where a Veto can stop part of an action (ruling R-9, edition row 12), and only if the step changes
+    something (ruling F-18).
     """
     if t.rules.stepwise_veto and t.objectors():
-        t.then(WINDOW)
+        waiting = t.agenda[t.depth - 1]
+        if t.rules.tasks[waiting & 255].changes(t, waiting):
+            t.then(WINDOW)
 
 
 def pick(t: Table, seat: i64, colour: i64, place: i64) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import MOVED, Task, arg_a, arg_b, arg_c, step
 from elgrande.rules.choices import DISMANTLE, LIFT, REGION, STOP
-from elgrande.rules.effects.base import Effect, announce_region, options_in, pick, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, pick, tell_announced
 from elgrande.rules.extras import BRIDGE_ENDS, BRIDGE_OWNER
 from elgrande.rules.places import BRIDGE, COURT, NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.table import NOBODY, POINTS
@@ -27,6 +28,8 @@ class BuildBridge(Effect):
 
     A bridge that lies elsewhere is moved; the caballero on it goes back to its court.
     """
+
+    form: ClassVar[Form] = Form("bridge")
 
     def far_ends(self, t: Table, near: i64) -> i64:
         """Where a bridge from a region can lead: a bit mask. Never where the bridge lies already."""
@@ -50,6 +53,9 @@ class BuildBridge(Effect):
     def usable(self, t: Table, seat: i64) -> bool:
         return (t.court(seat) > 0 or t.extras[BRIDGE_OWNER] == seat) and self.near_ends(t) != 0
 
+    def announces(self) -> bool:
+        return True
+
     def announce(self, t: Table, seat: i64) -> None:
         t.then(BRIDGE_FAR_END, seat)
         announce_region(t, seat, self.near_ends(t))
@@ -65,6 +71,12 @@ class BuildBridge(Effect):
         t.shift(seat, COURT, BRIDGE, 1)
         if t.telling:
             t.tell("bridge", {"seat": seat, "places": [PLACE_IDS[t.param], PLACE_IDS[t.branch]]})
+
+    def remembers(self) -> i64:
+        return A_PLACE
+
+    def stands_alone(self) -> bool:
+        return True
 
 
 def clear_bridge(t: Table) -> None:
@@ -155,3 +167,6 @@ class BridgePoint(Task):
             if t.telling:
                 t.tell("bridge_point", {"seat": owner})
         return False
+
+
+EFFECTS: list[type[Effect]] = [BuildBridge]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task, arg_a, arg_b, step
 from elgrande.rules.choices import SKIP, TO
 from elgrande.rules.effects.alliance import scored_with_ally
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.move import target_options
 from elgrande.rules.places import CARD_75, COURT, PLACE_IDS
@@ -25,6 +26,8 @@ RESERVE: Final = 221
 
 class PutInReserve(Effect):
     """Put a caballero from court on the card, which stays open; it may go to a region before a later scoring."""
+
+    form: ClassVar[Form] = Form("reserve")
 
     def usable(self, t: Table, seat: i64) -> bool:
         return t.court(seat) > 0 and t.at(CARD_75, seat) == 0
@@ -90,3 +93,6 @@ class Reserve(Task):
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"place": PLACE_IDS[arg_b(s) - 1] if arg_b(s) else None}
+
+
+EFFECTS: list[type[Effect]] = [PutInReserve]

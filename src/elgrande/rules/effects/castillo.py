@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import MOVED, THROW, Task, arg_a, arg_b, step
 from elgrande.rules.choices import LIFT
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
 from elgrande.rules.effects.score import open_castillo
 from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COURT, PLACE_IDS, PLACES
@@ -28,6 +29,9 @@ class ThrowOfEach(Effect):
 
     Ruling A-03: his own too, all of them as far as they stand outside the taboo regions; or he leaves it all out.
     """
+
+    # What is still to go is kept in so many bits for each colour.
+    form: ClassVar[Form] = Form("throw_each", [Number("count", 1, _QUOTA)], "throw_each(2)")
 
     def __init__(self, count: int) -> None:
         self.count: i64 = count
@@ -95,6 +99,8 @@ class EmptyCastillo(Effect):
     Own caballeros, Grandes and the King stay inside. Nothing is scored.
     """
 
+    form: ClassVar[Form] = Form("eviction_order")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         open_castillo(t)
         players = t.rules.players
@@ -119,5 +125,7 @@ class EvictedFromCastillo(Task):
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"loser": arg_a(s), "place": PLACE_IDS[CASTILLO]}
 
+
+EFFECTS: list[type[Effect]] = [ThrowOfEach, EmptyCastillo]
 
 TASKS: dict[int, Task] = {EVICTED_FROM_CASTILLO: EvictedFromCastillo("castillo_emptied")}

@@ -5,13 +5,14 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import BONUS, GUEST, TO
+from elgrande.rules.effects.arguments import Form, Word
 from elgrande.rules.effects.base import Effect, options_in
 from elgrande.rules.effects.supply import gain
 from elgrande.rules.extras import JESTER, JESTER_USED, PLACERS, QUEEN, QUEEN_READY, QUEEN_USED
@@ -27,6 +28,12 @@ CHARACTERS: Final = {"queen": QUEEN, "jester": JESTER}
 
 class TakeCharacter(Effect):
     """Take the Queen or the Court Jester, from beside the stacks or from another player."""
+
+    form: ClassVar[Form] = Form(
+        "character",
+        [Word("who", list(CHARACTERS), "which character")],
+        "character(queen) or character(jester)",
+    )
 
     def __init__(self, who: str) -> None:
         self.who = who
@@ -134,5 +141,7 @@ def first_guest(t: Table, seat: i64) -> i64:
             return colour
     return -1
 
+
+EFFECTS: list[type[Effect]] = [TakeCharacter]
 
 TASKS: dict[int, Task] = {PLACE_GUEST: PlaceGuest("place_guest")}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import RETURNED
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region
 from elgrande.rules.effects.losses import send_home
 from elgrande.rules.places import COURT
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 class WageCivilWar(Effect):
     """For a caballero of the own court, all foreign caballeros of a region return to their province (ruling E-04)."""
+
+    form: ClassVar[Form] = Form("civil_war")
 
     def targets(self, t: Table, seat: i64) -> i64:
         mask: i64 = 0
@@ -31,6 +34,9 @@ class WageCivilWar(Effect):
     def usable(self, t: Table, seat: i64) -> bool:
         return t.court(seat) > 0 and self.targets(t, seat) != 0
 
+    def announces(self) -> bool:
+        return True
+
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, self.targets(t, seat))
 
@@ -43,3 +49,6 @@ class WageCivilWar(Effect):
                 t.then(RETURNED, colour, t.param, count)
                 allow_objection(t)
         send_home(t, seat, COURT, 1)
+
+
+EFFECTS: list[type[Effect]] = [WageCivilWar]

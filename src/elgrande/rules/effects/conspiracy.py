@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection
 from elgrande.rules.places import CASTILLO, NOWHERE, PLACE_IDS
 from elgrande.rules.table import GRANDE
@@ -23,6 +24,8 @@ class JailGrandes(Effect):
     Ruling A-01b: a Grande counts as at home there while the Castillo is scored, and leaves it in the next general
     scoring for the region on its owner's disc.
     """
+
+    form: ClassVar[Form] = Form("conspiracy")
 
     def usable(self, t: Table, seat: i64) -> bool:
         for other in range(t.rules.players):
@@ -62,5 +65,7 @@ class ThrowGrande(Task):
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"loser": arg_a(s)}
 
+
+EFFECTS: list[type[Effect]] = [JailGrandes]
 
 TASKS: dict[int, Task] = {THROW_GRANDE: ThrowGrande("throw_grande")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import BOARD, GRANDE, REUSE
-from elgrande.rules.effects.base import Effect, options_in, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import A_BOARD, Effect, options_in, tell_announced
+from elgrande.rules.effects.glance import BOARD_MOVE, CARD_BACK, GRANDE_MOVE, HELD_VETO, Glance
 from elgrande.rules.news import Event
 from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.table import BACK_1, BACK_2, HAND, MODIFIER_BIT, SEEN, SPENT, VETO_NEW
@@ -27,6 +29,8 @@ BOTH_BOARDS: Final = 3
 class MoveGrande(Effect):
     """Move the own Grande to another region (ruling R-1): not into or out of the King's region."""
 
+    form: ClassVar[Form] = Form("grande")
+
     def targets(self, t: Table, seat: i64) -> i64:
         home = t.seats[GRANDE_OF + seat]
         # A Grande in the Castillo leaves it only in a general scoring.
@@ -36,6 +40,9 @@ class MoveGrande(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.targets(t, seat) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_GRANDE, seat)
@@ -47,6 +54,9 @@ class MoveGrande(Effect):
         t.seats[GRANDE_OF + seat] = t.param
         if t.telling:
             t.tell("grande", {"seat": seat, "place": PLACE_IDS[t.param]})
+
+    def glance(self) -> Glance:
+        return Glance(GRANDE_MOVE)
 
 
 class AnnounceGrande(Task):
@@ -64,8 +74,13 @@ class AnnounceGrande(Task):
 class MoveScoreboard(Effect):
     """Bring a mobile scoreboard to a region or the Castillo, or move one that lies there (ruling R-8)."""
 
+    form: ClassVar[Form] = Form("scoreboard")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return len(board_options(t)) > 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_BOARD, seat)
@@ -76,6 +91,12 @@ class MoveScoreboard(Effect):
     def carry_out(self, t: Table, seat: i64) -> None:
         if board_movable(t, t.branch) and board_places(t) >> t.param & 1:
             lay_board(t, t.branch, t.param)
+
+    def remembers(self) -> i64:
+        return A_BOARD
+
+    def glance(self) -> Glance:
+        return Glance(BOARD_MOVE)
 
 
 def lay_board(t: Table, board: i64, place: i64) -> None:
@@ -134,11 +155,20 @@ class TakePowerCardBack(Effect):
     Ruling R-19: it need not be shown, and this round's card keeps its effect on the order and the start marker.
     """
 
+    # What the others can know of a hand is kept for two cards taken back unseen, and the printed deck has two cards
+    # that do it.
+    form: ClassVar[Form] = Form(
+        "power_back", closed="bring back power cards; the two printed cards that do are all"
+    )
+
     def usable(self, t: Table, seat: i64) -> bool:
         return t.seats[SPENT + seat] != 0
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(POWER_BACK, seat)
+
+    def glance(self) -> Glance:
+        return Glance(CARD_BACK)
 
 
 class PowerBack(Task):
@@ -179,7 +209,18 @@ class PowerBack(Task):
 class HoldVeto(Effect):
     """Lay the card open: until the end of the next round a special action of another player can be stopped once."""
 
+    form: ClassVar[Form] = Form("veto")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.seats[VETO_NEW + seat] += 1
         if t.telling:
             t.tell("veto_taken", {"seat": seat})
+
+    def is_veto(self) -> bool:
+        return True
+
+    def glance(self) -> Glance:
+        return Glance(HELD_VETO)
+
+
+EFFECTS: list[type[Effect]] = [MoveGrande, MoveScoreboard, TakePowerCardBack, HoldVeto]

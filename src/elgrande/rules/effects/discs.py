@@ -5,7 +5,7 @@ A disc shows the nine regions of Spain, whatever else is on the board (rulings G
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,9 +22,11 @@ from elgrande.rules.agenda import (
     arg_b,
 )
 from elgrande.rules.choices import DISC as DISC_CODE
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
+from elgrande.rules.effects.glance import FLAT, LOSS, Glance
 from elgrande.rules.effects.losses import ALL
-from elgrande.rules.places import COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
+from elgrande.rules.places import CABALLEROS, COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
 from elgrande.rules.table import DISC
 
 if TYPE_CHECKING:
@@ -93,11 +95,18 @@ def show_discs(t: Table) -> None:
 class LoseFromSecretRegion(Effect):
     """Every opponent secretly sets a region and returns so many of his caballeros there (or all of them)."""
 
+    form: ClassVar[Form] = Form(
+        "lose_secret", [Number("count", 1, CABALLEROS, all=ALL)], "lose_secret(2) or lose_secret(all)"
+    )
+
     def __init__(self, count: int = ALL) -> None:
         self.count: i64 = count
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(LOSS_DISCS, seat, self.count)
+
+    def glance(self) -> Glance:
+        return Glance(LOSS, 2.0)
 
 
 class LossDiscs(DiscTask):
@@ -144,6 +153,11 @@ class LossDiscs(DiscTask):
 class Evict(Effect):
     """Name a region; every opponent secretly sets where all his caballeros from there go."""
 
+    form: ClassVar[Form] = Form("evict")
+
+    def announces(self) -> bool:
+        return True
+
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, t.open_regions())
 
@@ -151,6 +165,9 @@ class Evict(Effect):
         # The King may have come between.
         if t.open_regions() >> t.param & 1:
             t.then(EVICTION_DISCS, seat)
+
+    def glance(self) -> Glance:
+        return Glance(FLAT, 3.0)
 
 
 class EvictionDiscs(DiscTask):
@@ -204,8 +221,13 @@ class Evicted(Task):
 class ScoreSecretly(Scoring):
     """Every player secretly sets a region; each region that exactly one player has set is scored."""
 
+    form: ClassVar[Form] = Form("score_secret")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SECRET_DISCS, seat)
+
+    def glance(self) -> Glance:
+        return Glance(FLAT, 2.0)
 
 
 class SecretDiscs(DiscTask):
@@ -222,3 +244,6 @@ class SecretDiscs(DiscTask):
             twice |= once & mask
             once |= mask
         t.then(SECRET_SET, arg_a(s), once & ~twice)
+
+
+EFFECTS: list[type[Effect]] = [LoseFromSecretRegion, Evict, ScoreSecretly]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, announce_region
 from elgrande.rules.extras import DOUBLED, DOUBLER, GENERAL
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
@@ -40,6 +41,8 @@ class DoubleRegion(Effect):
     nine regions, so no region is doubled twice; the King's region may be named, as nothing is changed in it.
     """
 
+    form: ClassVar[Form] = Form("double_region")
+
     def targets(self, t: Table) -> i64:
         for token in range(DOUBLES):
             if t.extras[DOUBLED + token] == NOWHERE:
@@ -48,6 +51,9 @@ class DoubleRegion(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.targets(t) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, self.targets(t))
@@ -68,3 +74,6 @@ class ReturnDoubles(Task):
             t.extras[DOUBLED + token] = NOWHERE
             t.extras[DOUBLER + token] = NOBODY
         return False
+
+
+EFFECTS: list[type[Effect]] = [DoubleRegion]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import SPY_DISCS
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.extras import SPIES
 from elgrande.rules.general_scoring import GeneralDiscs
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 class Spy(Effect):
     """Keep the card open until the next general scoring (ruling A-02). Other discs are not spied on."""
+
+    form: ClassVar[Form] = Form("spy")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[SPIES] |= 1 << seat
@@ -100,3 +103,6 @@ def spies_on(t: Table, viewer: i64, seat: i64) -> bool:
     if t.extras[SPIES] >> seat & 1:
         return False
     return t.agenda[t.depth - 1] & 255 == SPY_DISCS
+
+
+EFFECTS: list[type[Effect]] = [Spy]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import LIFT, Task
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.extras import FREE_CHOICE
 from elgrande.rules.places import NOWHERE
@@ -23,6 +24,8 @@ class KeepFreeChoice(Effect):
 
     Ruling A-06: it can be vetoed only now, not when it works.
     """
+
+    form: ClassVar[Form] = Form("free_choice")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[FREE_CHOICE] |= 1 << seat
@@ -43,5 +46,7 @@ class FreeMoves(Task):
         t.extras[FREE_CHOICE] = 0
         return False
 
+
+EFFECTS: list[type[Effect]] = [KeepFreeChoice]
 
 TASKS: dict[int, Task] = {FREE_MOVES: FreeMoves("free_moves")}

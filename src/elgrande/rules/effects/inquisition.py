@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import LIFT, SCORE_SET, Task, arg_a
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, Scoring, announce_region
 from elgrande.rules.effects.move import NEUTRAL_ONLY
 from elgrande.rules.effects.score import COVERED
 from elgrande.rules.extras import DELAYED, DELAYED_DUE
-from elgrande.rules.places import AFRICA, AMERICA, FRANCE, NOWHERE, PLACE_IDS, SHIP
+from elgrande.rules.places import AFRICA, AMERICA, CABALLEROS, FRANCE, NOWHERE, PLACE_IDS, SHIP
 from elgrande.rules.scoring import score
 from elgrande.rules.sets.black import black_regions, take_inquisitor
 
@@ -27,6 +28,8 @@ NEW_REGIONS: Final = 1 << FRANCE | 1 << SHIP | 1 << AMERICA | 1 << AFRICA
 class HolyInquisition(Effect):
     """Take the Grand Inquisitor's card and move up to so many black caballeros."""
 
+    form: ClassVar[Form] = Form("holy_inquisition", [Number("count", 1, CABALLEROS)], "holy_inquisition(2)")
+
     def __init__(self, count: int = 2) -> None:
         self.count: i64 = count
 
@@ -38,6 +41,8 @@ class HolyInquisition(Effect):
 class ScoreBlackRegions(Scoring):
     """Take the Grand Inquisitor's card (ruling G-09), then score every region with a black caballero."""
 
+    form: ClassVar[Form] = Form("score_black")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         take_inquisitor(t, seat)
         t.then(SCORE_SET, seat, black_regions(t), COVERED)
@@ -45,6 +50,8 @@ class ScoreBlackRegions(Scoring):
 
 class ScoreNewRegions(Scoring):
     """Score Francia, the ship, América and África."""
+
+    form: ClassVar[Form] = Form("score_new")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, NEW_REGIONS & t.rules.regions, COVERED)
@@ -55,6 +62,11 @@ class DelayScoring(Effect):
 
     There is one token: if the action is repeated, it goes to the new region (ruling G-23).
     """
+
+    form: ClassVar[Form] = Form("score_later")
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, t.rules.regions)
@@ -87,6 +99,8 @@ class ScoreLast(Task):
             score(t, place)
         return False
 
+
+EFFECTS: list[type[Effect]] = [HolyInquisition, ScoreBlackRegions, ScoreNewRegions, DelayScoring]
 
 TASKS: dict[int, Task] = {
     SCORE_DELAYED: ScoreDelayed("score_delayed"),

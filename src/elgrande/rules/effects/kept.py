@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import TAKE_CARD, Task, arg_a, arg_b
 from elgrande.rules.choices import CLOSE as CLOSE_CODE
 from elgrande.rules.choices import SKIP, USE
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, start_action
 from elgrande.rules.extras import CLOSERS, LAST_ACTION, SHUT, STRIKE_UNTIL, STRIKER
 from elgrande.rules.table import NO_CARD, NOBODY, OFFERS, PLAYED
@@ -36,6 +37,8 @@ class KeepClosing(Effect):
 
     Ruling G-07: in the own turn, or between two turns before the next player names a card. Ruling A-06: no Veto then.
     """
+
+    form: ClassVar[Form] = Form("close_card")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[CLOSERS] |= 1 << seat
@@ -95,6 +98,8 @@ class CloseCard(Task):
 class KeepStrike(Effect):
     """Keep the card: once, in this round or the next (ruling G-08), repeat the special action of a turn just ended."""
 
+    form: ClassVar[Form] = Form("double_strike")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[STRIKER] = seat
         t.extras[STRIKE_UNTIL] = t.rules.round_index(t.round) + 1
@@ -148,6 +153,8 @@ class StrikeLapses(Task):
             t.extras[STRIKER] = NOBODY
         return False
 
+
+EFFECTS: list[type[Effect]] = [KeepClosing, KeepStrike]
 
 TASKS: dict[int, Task] = {
     CLOSE_CARD: CloseCard("close"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,8 +20,11 @@ from elgrande.rules.agenda import (
     step,
 )
 from elgrande.rules.choices import KING, LIFT, SWAP
-from elgrande.rules.effects.base import Effect, options_in, tell_announced
+from elgrande.rules.effects.arguments import Form, Number, Word
+from elgrande.rules.effects.base import A_GRANDE, Effect, options_in, tell_announced
+from elgrande.rules.effects.glance import KING_MOVE, Glance
 from elgrande.rules.places import (
+    CABALLEROS,
     CASTILLO,
     CASTILLO_BIT,
     COLOUR_IDS,
@@ -78,17 +81,30 @@ def move_king(t: Table, place: i64) -> None:
 class MoveKing(Effect):
     """Move the King."""
 
+    form: ClassVar[Form] = Form(
+        "king",
+        [Word("to", KING_TARGETS, "where the King goes", "the King cannot be sent to")],
+        "king(anywhere), or neighbour, abroad, castillo, fewest or most in the brackets",
+    )
+
     def __init__(self, to: str = "anywhere") -> None:
+        self.to = to
         self.where: i64 = KING_TARGETS.index(to)
 
     def usable(self, t: Table, seat: i64) -> bool:
         return king_targets(t, self.where) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_KING, seat, self.where)
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(KING_MOVED, t.param)
+
+    def glance(self) -> Glance:
+        return Glance(KING_MOVE)
 
 
 class AnnounceKing(Task):
@@ -116,6 +132,8 @@ class KingMoved(Task):
 class MoveKingWithEntourage(MoveKing):
     """The King goes to another region and caballeros of his old region go along, as many as possible."""
 
+    form: ClassVar[Form] = Form("king_entourage", [Number("count", 1, CABALLEROS)], "king_entourage(2)")
+
     def __init__(self, count: int) -> None:
         super().__init__("anywhere")
         self.count: i64 = count
@@ -124,6 +142,9 @@ class MoveKingWithEntourage(MoveKing):
         if t.rules.regions >> t.king & 1:
             t.then(ENTOURAGE, seat, self.count, t.king, t.param)
         t.then(KING_MOVED, t.param)
+
+    def glance(self) -> Glance:
+        return Glance(KING_MOVE, 1.3)
 
 
 class Entourage(Task):
@@ -161,6 +182,8 @@ class Entourage(Task):
 class MoveKingAndJailGrandes(MoveKing):
     """The King goes to another region, and all Grandes there are thrown into the Castillo (ruling R-13)."""
 
+    form: ClassVar[Form] = Form("king_jail")
+
     def __init__(self) -> None:
         super().__init__("anywhere")
 
@@ -176,6 +199,8 @@ class MoveKingAndJailGrandes(MoveKing):
 class SwapKingWithGrande(Effect):
     """The King and a Grande of choice exchange their regions in one go (ruling R-13)."""
 
+    form: ClassVar[Form] = Form("king_swap")
+
     def partners(self, t: Table) -> i64:
         """The seats whose Grande can be swapped with the King: a bit mask."""
         mask: i64 = 0
@@ -188,6 +213,9 @@ class SwapKingWithGrande(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.partners(t) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_SWAP, seat, self.partners(t))
@@ -202,6 +230,9 @@ class SwapKingWithGrande(Effect):
         if t.telling:
             t.tell("grande", {"seat": other, "place": PLACE_IDS[t.king]})
         move_king(t, place)
+
+    def remembers(self) -> i64:
+        return A_GRANDE
 
 
 class AnnounceSwap(Task):
@@ -222,6 +253,8 @@ class AnnounceSwap(Task):
 class Smuggle(Effect):
     """The King stays; this turn the active player may place in the King's region too."""
 
+    form: ClassVar[Form] = Form("smuggle")
+
     def usable(self, t: Table, seat: i64) -> bool:
         # Abroad there is no King's region; beside the Castillo the Castillo is it.
         return t.king != FRANCE and t.king != PORTUGAL
@@ -230,3 +263,12 @@ class Smuggle(Effect):
         t.smuggling = True
         if t.telling:
             t.tell("smuggling", {"seat": seat})
+
+
+EFFECTS: list[type[Effect]] = [
+    MoveKing,
+    MoveKingWithEntourage,
+    MoveKingAndJailGrandes,
+    SwapKingWithGrande,
+    Smuggle,
+]

@@ -5,13 +5,14 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b
 from elgrande.rules.choices import BOARD, STOP
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection
 from elgrande.rules.effects.court import BOTH_BOARDS, board_options, lay_board
 from elgrande.rules.places import MOBILE_IDS, PLACE_IDS, PLACES
@@ -25,6 +26,8 @@ BOARD_LAID: Final = 146
 
 class MoveBothScoreboards(Effect):
     """Each of the two mobile scoreboards may be brought to a place or moved, once (ruling GR-07)."""
+
+    form: ClassVar[Form] = Form("league")
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(board_options(t)) > 0
@@ -61,5 +64,7 @@ class BoardLaid(Task):
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"board": MOBILE_IDS[arg_a(s)], "place": PLACE_IDS[arg_b(s)]}
 
+
+EFFECTS: list[type[Effect]] = [MoveBothScoreboards]
 
 TASKS: dict[int, Task] = {LEAGUE: League("league"), BOARD_LAID: BoardLaid("board_laid")}

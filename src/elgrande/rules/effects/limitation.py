@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c
 from elgrande.rules.choices import LIFT, REGION, STOP
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in, tell_announced
 from elgrande.rules.extras import INQUISITOR, ON_TABLE, TABLE_AT
 from elgrande.rules.marked_moves import ask_which
@@ -47,8 +48,13 @@ def table_targets(t: Table) -> i64:
 class MoveTable(Effect):
     """The table may go to another region; the player decides who stands on it there."""
 
+    form: ClassVar[Form] = Form("limitation_table")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return table_targets(t) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_TABLE, seat)
@@ -166,6 +172,8 @@ class Filled(Task):
             t.tell("on_table", {"colour": arg_b(s), "place": PLACE_IDS[arg_c(s)]})
         return False
 
+
+EFFECTS: list[type[Effect]] = [MoveTable]
 
 TASKS: dict[int, Task] = {
     REFILL: Refill("refill"),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c, step
 from elgrande.rules.choices import LIFT
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region, pick
 from elgrande.rules.extras import LIMITED
 from elgrande.rules.places import COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
@@ -52,6 +53,8 @@ class LimitRegion(Effect):
     Ruling S-09: the table is laid last, so that no Veto leaves a region above its limit; there is no fourth table.
     """
 
+    form: ClassVar[Form] = Form("limit_region")
+
     def targets(self, t: Table) -> i64:
         for table in range(TABLES):
             if t.extras[LIMITED + table] == NOWHERE:
@@ -60,6 +63,9 @@ class LimitRegion(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.targets(t) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, self.targets(t))
@@ -156,3 +162,6 @@ class Surplus(Task):
         if count > 0:
             send_to_court(t, arg_a(s), arg_b(s), count)
         return False
+
+
+EFFECTS: list[type[Effect]] = [LimitRegion]

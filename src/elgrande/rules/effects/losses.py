@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -21,8 +21,10 @@ from elgrande.rules.agenda import (
     step,
 )
 from elgrande.rules.choices import FROM, LIFT, STOP
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
-from elgrande.rules.places import COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.effects.glance import COURT_LOSSES, LOSS, Glance
+from elgrande.rules.places import CABALLEROS, COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -42,16 +44,29 @@ def send_home(t: Table, colour: i64, place: i64, count: i64) -> None:
 class LoseFromCourt(Effect):
     """Every opponent returns so many caballeros of his court, or all of them if he has fewer (ruling R-7)."""
 
+    form: ClassVar[Form] = Form(
+        "lose_court", [Number("count", 1, CABALLEROS, all=ALL)], "lose_court(3) or lose_court(all)"
+    )
+
     def __init__(self, count: int = ALL) -> None:
         self.count: i64 = count
 
     def carry_out(self, t: Table, seat: i64) -> None:
         players = t.rules.players
+        first: i64 = 1
+        while first < players and t.court((seat + first) % players) == 0:
+            first += 1
         for distance in range(players - 1, 0, -1):
             t.then(COURT_LOSS, (seat + distance) % players, self.count)
             # Nothing new is shown by the first loss, so the objection to it is the one before the action.
-            if distance > 1:
+            if distance > first:
                 allow_objection(t)
+
+    def empties_courts(self) -> bool:
+        return True
+
+    def glance(self) -> Glance:
+        return Glance(COURT_LOSSES, 1.0, self.count)
 
 
 class CourtLoss(Task):
@@ -65,12 +80,17 @@ class CourtLoss(Task):
         send_home(t, seat, COURT, count)
         return False
 
+    def changes(self, t: Table, s: i64) -> bool:
+        return t.court(arg_a(s)) > 0
+
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"loser": arg_a(s)}
 
 
 class ReturnOneOfEach(Effect):
     """The active player may return one caballero of each opponent from the regions (ruling R-6)."""
+
+    form: ClassVar[Form] = Form("return_one_each")
 
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
@@ -84,6 +104,9 @@ class ReturnOneOfEach(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_EACH, seat, opponents(t, seat))
+
+    def glance(self) -> Glance:
+        return Glance(LOSS, 1.5)
 
 
 def opponents(t: Table, seat: i64) -> i64:
@@ -149,6 +172,8 @@ class EachReturns(Effect):
     Ruling R-2: opponents only, unless the table plays the strict reading of 1995, where the active player is last.
     """
 
+    form: ClassVar[Form] = Form("each_returns", [Number("count", 1, CABALLEROS)], "each_returns(3)")
+
     def __init__(self, count: int) -> None:
         self.count: i64 = count
 
@@ -158,6 +183,9 @@ class EachReturns(Effect):
             t.then(PLEDGE, seat, self.count)
         for distance in range(players - 1, 0, -1):
             t.then(PLEDGE, (seat + distance) % players, self.count)
+
+    def glance(self) -> Glance:
+        return Glance(LOSS, 2.0)
 
 
 class Pledge(Task):
@@ -211,9 +239,18 @@ class Pledged(Task):
             t.pledge[place] = 0
         return False
 
+    def changes(self, t: Table, s: i64) -> bool:
+        for place in range(PLACES):
+            if t.pledge[place]:
+                return True
+        return False
+
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         losses: dict[str, object] = {}
         for place in range(PLACES):
             if t.pledge[place]:
                 losses[PLACE_IDS[place]] = t.pledge[place]
         return {"loser": arg_a(s), "losses": losses}
+
+
+EFFECTS: list[type[Effect]] = [LoseFromCourt, ReturnOneOfEach, EachReturns]

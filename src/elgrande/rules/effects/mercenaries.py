@@ -5,13 +5,14 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import MOVED, Task, arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import AGREE, LIFT, MERCENARIES, REFUSE, STOP, TO
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in, pick
 from elgrande.rules.extras import INQUISITOR, MARCHED
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PLACES
@@ -30,6 +31,8 @@ MERCENARIES_MOVED: Final = 2
 
 class SpanishInquisition(Effect):
     """Take the General Inquisitor, through the next general scoring."""
+
+    form: ClassVar[Form] = Form("spanish_inquisition")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         take_inquisitor(t, seat)
@@ -152,6 +155,8 @@ def go_along(t: Table, seat: i64, colour: i64, source: i64, target: i64) -> None
     t.then(MOVED, seat, colour, source, target)
     pick(t, seat, colour, source)
 
+
+EFFECTS: list[type[Effect]] = [SpanishInquisition]
 
 TASKS: dict[int, Task] = {
     MARCH: March("march"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,8 +22,11 @@ from elgrande.rules.agenda import (
 )
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import STOP, TO
+from elgrande.rules.effects.arguments import Flag, Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region, options_in, pick
+from elgrande.rules.effects.glance import EXTRA, MOVES, Glance
 from elgrande.rules.places import (
+    CABALLEROS,
     CASTILLO,
     CASTILLO_BIT,
     COLOUR_IDS,
@@ -54,6 +57,18 @@ class MoveCaballeros(Effect):
     start in one region, which is announced. Without ``castillo`` they go to regions only.
     """
 
+    form: ClassVar[Form] = Form(
+        "move",
+        [
+            Number("any", 1, CABALLEROS, "any", 0, all=ANY_NUMBER),
+            Number("own", 1, CABALLEROS, "own", 0, all=ANY_NUMBER),
+            Number("foreign", 1, CABALLEROS, "foreign", 0, all=ANY_NUMBER),
+            Flag("one_region", False),
+            Flag("castillo", True),
+        ],
+        "move(any=4), move(own=2, foreign=2), move(own=all, one_region=yes) or move(own=1, castillo=no)",
+    )
+
     def __init__(
         self, any: int = 0, own: int = 0, foreign: int = 0, one_region: bool = False, castillo: bool = True
     ) -> None:
@@ -83,12 +98,27 @@ class MoveCaballeros(Effect):
     def usable(self, t: Table, seat: i64) -> bool:
         return self.sources(t, seat) != 0
 
+    def announces(self) -> bool:
+        return self.one_region
+
     def announce(self, t: Table, seat: i64) -> None:
         if self.one_region:
             announce_region(t, seat, self.sources(t, seat))
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(LIFT, seat, self.own, self.foreign, self.any | (0 if self.castillo else _REGIONS_ONLY))
+
+    def flaw(self) -> str:
+        if self.any + self.own + self.foreign == 0:
+            return "how many caballeros of which colours is missing"
+        if self.any and self.own + self.foreign:
+            return "'any' covers own and foreign caballeros and stands without them"
+        return ""
+
+    def glance(self) -> Glance:
+        # More own caballeros than a few are rarely worth moving.
+        own = min(self.own, 4)
+        return Glance(MOVES, float(self.any) + 0.7 * float(own), foreign=self.foreign)
 
 
 class Lift(Task):
@@ -154,7 +184,9 @@ class Drop(Task):
         targets = t.enterable(arg_b(s), t.open_places() & ~(1 << arg_c(s)))
         if arg_d(s) & _REGIONS_ONLY:
             targets &= ~CASTILLO_BIT
-        if t.rules.company is not None and t.rules.company.staying(t, arg_b(s), arg_c(s)):
+        # Ruling G-24: out of one region means that he leaves it.
+        company = t.rules.company
+        if t.param == NOWHERE and company is not None and company.staying(t, arg_b(s), arg_c(s)):
             targets |= 1 << arg_c(s)
         return t.ask(s, arg_a(s), target_options(targets))
 
@@ -209,6 +241,10 @@ BY_THE_KING: Final = 2
 class PlaceExtra(Effect):
     """Place up to so many extra caballeros from court in regions of choice; with ``castillo`` also there."""
 
+    form: ClassVar[Form] = Form(
+        "place", [Number("up_to", 1, CABALLEROS), Flag("castillo", True)], "place(2) or place(2, castillo=no)"
+    )
+
     def __init__(self, up_to: int, castillo: bool) -> None:
         self.up_to: i64 = up_to
         self.castillo = castillo
@@ -218,6 +254,9 @@ class PlaceExtra(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PLACE_EXTRA, seat, self.up_to, 1 if self.castillo else 0)
+
+    def glance(self) -> Glance:
+        return Glance(EXTRA, float(self.up_to))
 
 
 class PlaceExtraTask(Task):
@@ -257,8 +296,13 @@ class Placed(Task):
 class ThrowIntoCastillo(Effect):
     """One own caballero from court goes into the Castillo."""
 
+    form: ClassVar[Form] = Form("throw_castillo")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return t.court(seat) > 0 and t.taboo() & CASTILLO_BIT == 0
 
     def carry_out(self, t: Table, seat: i64) -> None:
         put_from_court(t, seat, CASTILLO)
+
+
+EFFECTS: list[type[Effect]] = [MoveCaballeros, PlaceExtra, ThrowIntoCastillo]

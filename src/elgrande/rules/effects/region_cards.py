@@ -5,7 +5,7 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from elgrande.rules.agenda import (
     arg_b,
 )
 from elgrande.rules.choices import PASS_ROUND, PASS_TURN, REGION, STOP, UNMASK, WAIT
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in
 from elgrande.rules.effects.characters import PLACE_GUEST
 from elgrande.rules.effects.king import move_king
@@ -56,6 +57,8 @@ ASK: Final = 0
 NOT_NOW: Final = 1
 NOT_IN_TURN: Final = 2
 NOT_IN_ROUND: Final = 3
+NOT_YET: Final = 4
+"""He has waited at a moment: before a decision that follows without anything in between he is not asked again."""
 
 _PAUSES: Final = [TURN, PLACE, LIFT, PLACE_EXTRA, PICK_EACH, THROW, JAIL, LAND, PLACE_GUEST, MARCH]
 """The decisions between two single steps: there, and never within a step, the King incognito may turn up."""
@@ -67,12 +70,16 @@ _PAUSES: Final = [TURN, PLACE, LIFT, PLACE_EXTRA, PICK_EACH, THROW, JAIL, LAND, 
 class Boycott(Effect):
     """Lay a region card face down: its region is not scored in the next general scoring (ruling GR-07)."""
 
+    form: ClassVar[Form] = Form("boycott")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_BOYCOTT, seat)
 
 
 class HideKing(Effect):
     """Lay a region card face down: the King goes to its region as soon as it is turned over."""
+
+    form: ClassVar[Form] = Form("king_incognito")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_INCOGNITO, seat)
@@ -209,9 +216,11 @@ def interrupts(t: Table) -> bool:
     task = t.agenda[t.depth - 1] & 255
     if task not in _PAUSES or (t.decider == owner and task == TURN):
         return False
-    if t.extras[INCOGNITO_WAIT] != ASK:
-        if t.extras[INCOGNITO_WAIT] == NOT_NOW:
-            t.extras[INCOGNITO_WAIT] = ASK
+    wait = t.extras[INCOGNITO_WAIT]
+    if wait == NOT_NOW or wait == NOT_YET:
+        t.extras[INCOGNITO_WAIT] = ASK
+    # Before a turn's decisions supply and card have been taken, or something has been done with the card.
+    if wait != ASK and not (wait == NOT_YET and task == TURN):
         return False
     t.then(UNMASKING, 0, 1)
     return True
@@ -222,6 +231,8 @@ class Unmasking(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         owner = t.extras[INCOGNITO_BY]
+        if owner != NOBODY and not arg_b(s) and t.extras[INCOGNITO_WAIT] == NOT_YET:
+            t.extras[INCOGNITO_WAIT] = ASK
         if owner == NOBODY or t.extras[INCOGNITO_WAIT] != ASK:
             return False
         if not arg_b(s) and t.active == owner and t.action != NO_CARD:
@@ -237,11 +248,17 @@ class Unmasking(Task):
             t.extras[INCOGNITO_WAIT] = NOT_IN_TURN
         elif code == PASS_ROUND:
             t.extras[INCOGNITO_WAIT] = NOT_IN_ROUND
-        elif arg_b(s):
-            t.extras[INCOGNITO_WAIT] = NOT_NOW
+        else:
+            t.extras[INCOGNITO_WAIT] = NOT_NOW if arg_b(s) else NOT_YET
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"seat": t.active if t.active != NOBODY else None}
+
+
+def something_happened(t: Table) -> None:
+    """Pieces have moved: who has waited is asked again before the next step."""
+    if t.extras[INCOGNITO_WAIT] == NOT_YET:
+        t.extras[INCOGNITO_WAIT] = ASK
 
 
 class LastUnmasking(Task):
@@ -260,6 +277,8 @@ class LastUnmasking(Task):
             t.tell("incognito_lapsed", {"seat": t.extras[INCOGNITO_BY]})
         drop_incognito(t)
 
+
+EFFECTS: list[type[Effect]] = [Boycott, HideKing]
 
 TASKS: dict[int, Task] = {
     PICK_BOYCOTT: PickBoycott("boycott"),

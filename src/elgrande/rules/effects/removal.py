@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
-from elgrande.rules.choices import REMOVE, print_choice
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.choices import REMOVE, REMOVE_TOKEN, REMOVED_TOKENS, print_choice
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
+from elgrande.rules.effects.bridge import clear_bridge
+from elgrande.rules.effects.closed import put_closing_token
+from elgrande.rules.effects.doubling import DOUBLES, doubled
 from elgrande.rules.effects.limits import TABLES, limited
-from elgrande.rules.extras import LIMITED, SPIES
-from elgrande.rules.places import CARD_75, COLOURS, COURT, NOWHERE, PLACE_IDS
+from elgrande.rules.effects.wandering_castillo import GATHER
+from elgrande.rules.extras import (
+    ALLIANCE,
+    BRIDGE_ENDS,
+    COLLAPSE,
+    DOUBLED,
+    DOUBLER,
+    LIMITED,
+    PROTECTED,
+    QUARANTINE,
+    SPIES,
+)
+from elgrande.rules.places import CARD_75, CASTILLO, COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.table import NOBODY
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -33,7 +49,54 @@ def removals(t: Table) -> vec[i64]:
     for place in range(t.rules.span):
         if tables >> place & 1:
             options = append(options, REMOVE + 2 * COLOURS + place)
+    if t.rules.tokens_removable:
+        options = removable_tokens(t, options)
     return options
+
+
+def removable_tokens(t: Table, options: vec[i64]) -> vec[i64]:
+    """What is marked by tokens; each is named by where it lies, bridge and alliance by the first of two regions.
+
+    Ruling S-11: as they can be moved away from a taboo region, they can be removed from there.
+    """
+    first: i64 = REMOVE_TOKEN
+    for field in (BRIDGE_ENDS, ALLIANCE, QUARANTINE, PROTECTED):
+        if t.extras[field] != NOWHERE:
+            options = append(options, first + t.extras[field])
+        first += PLACES
+    if t.extras[COLLAPSE]:
+        options = append(options, first + CASTILLO)
+    first += PLACES
+    doubles = doubled(t)
+    for place in range(t.rules.span):
+        if doubles >> place & 1:
+            options = append(options, first + place)
+    return options
+
+
+def remove_token(t: Table, token: i64, place: i64) -> None:
+    """A token leaves the table, and with it what it did."""
+    name = REMOVED_TOKENS[token]
+    if name == "bridge":
+        clear_bridge(t)
+    elif name == "alliance":
+        t.extras[ALLIANCE] = NOWHERE
+        t.extras[ALLIANCE + 1] = NOWHERE
+        if t.telling:
+            t.tell("token", {"token": "unallied", "place": PLACE_IDS[place]})
+    elif name == "quarantine":
+        put_closing_token(t, QUARANTINE, NOWHERE)
+    elif name == "king_token":
+        put_closing_token(t, PROTECTED, NOWHERE)
+    elif name == "collapse":
+        t.then(GATHER)
+    else:
+        for double in range(DOUBLES):
+            if t.extras[DOUBLED + double] == place:
+                t.extras[DOUBLED + double] = NOWHERE
+                t.extras[DOUBLER + double] = NOBODY
+        if t.telling:
+            t.tell("token", {"token": "undoubled", "place": PLACE_IDS[place]})
 
 
 class RemoveLasting(Effect):
@@ -42,8 +105,13 @@ class RemoveLasting(Effect):
     Ruling S-06: the caballero of a card 75 goes to its owner's court, those on a table stay in the region.
     """
 
+    form: ClassVar[Form] = Form("removal")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return len(removals(t)) > 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_REMOVAL, seat)
@@ -62,6 +130,9 @@ class RemoveLasting(Effect):
             t.shift(owner, CARD_75, COURT, 1)
             if t.telling:
                 t.tell("card_removed", {"seat": owner, "power": 75})
+        elif what >= REMOVE_TOKEN - REMOVE:
+            token = what - (REMOVE_TOKEN - REMOVE)
+            remove_token(t, token // PLACES, token % PLACES)
         else:
             place = what - 2 * COLOURS
             for table in range(TABLES):
@@ -69,6 +140,9 @@ class RemoveLasting(Effect):
                     t.extras[LIMITED + table] = NOWHERE
             if t.telling:
                 t.tell("table_removed", {"place": PLACE_IDS[place]})
+
+    def remembers(self) -> i64:
+        return SOMETHING_ELSE
 
 
 class AnnounceRemoval(Task):
@@ -80,3 +154,6 @@ class AnnounceRemoval(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - REMOVE
         tell_announced(t, arg_a(s), print_choice(code))
+
+
+EFFECTS: list[type[Effect]] = [RemoveLasting]

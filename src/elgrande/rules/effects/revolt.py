@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import TURN_BOARD
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import A_BOARD, Effect, tell_announced
 from elgrande.rules.extras import CASTILLO_AT, REVERSED
 from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE
 
@@ -23,8 +24,13 @@ ANNOUNCE_TURN: Final = 198
 class TurnScoreboard(Effect):
     """Turn a mobile scoreboard that lies on the board upside down, or back; not in a taboo region (ruling E-07)."""
 
+    form: ClassVar[Form] = Form("turn_scoreboard")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return len(turnable(t)) > 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_TURN, seat)
@@ -37,6 +43,9 @@ class TurnScoreboard(Effect):
         if t.telling:
             reversed = t.extras[REVERSED] >> t.branch & 1 == 1
             t.tell("board_turned", {"board": MOBILE_IDS[t.branch], "reversed": reversed})
+
+    def remembers(self) -> i64:
+        return A_BOARD
 
 
 def turnable(t: Table) -> vec[i64]:
@@ -87,3 +96,6 @@ def pay_sole_player(t: Table, board: i64, result: list[Award]) -> None:
     """Whoever is alone where a turned scoreboard lies gets its largest value."""
     if len(result) == 1 and result[0].colour < t.rules.players:
         result[0].value = t.rules.board_values[board * 3]
+
+
+EFFECTS: list[type[Effect]] = [TurnScoreboard]

@@ -5,14 +5,15 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import NAME, STOP
-from elgrande.rules.effects.base import Effect, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
 from elgrande.rules.effects.king import move_king
 from elgrande.rules.extras import REVOLUTION, STAND_IN
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PORTUGAL, UNCROWNED
@@ -30,8 +31,13 @@ class Revolt(Effect):
     Ruling GR-11: without a Grande in his stead there is no King's region, and only the Castillo is open for placing.
     """
 
+    form: ClassVar[Form] = Form("revolution")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return t.extras[REVOLUTION] == 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(NAME_STAND_IN, seat)
@@ -46,6 +52,9 @@ class Revolt(Effect):
         t.king = UNCROWNED if stand_in == NOBODY else t.seats[GRANDE + stand_in]
         if t.telling:
             t.tell("revolution", {"seat": seat, "stand_in": None if stand_in == NOBODY else stand_in})
+
+    def remembers(self) -> i64:
+        return SOMETHING_ELSE
 
 
 class NameStandIn(Task):
@@ -81,5 +90,7 @@ def restore_king(t: Table) -> None:
         t.extras[STAND_IN] = NOBODY
         move_king(t, PORTUGAL)
 
+
+EFFECTS: list[type[Effect]] = [Revolt]
 
 TASKS: dict[int, Task] = {NAME_STAND_IN: NameStandIn("stand_in")}

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import OPEN_CASTILLO, SCORE_ONE, SCORE_SET, Task, arg_a, arg_b, arg_c, arg_d
 from elgrande.rules.choices import REGION
-from elgrande.rules.effects.base import Scoring, allow_objection, announce_region, options_in
+from elgrande.rules.effects.arguments import Flag, Form, Number
+from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
+from elgrande.rules.effects.glance import (
+    CASTILLO_SCORING,
+    CHOICE_SCORING,
+    FEWEST_SCORING,
+    FIRSTS_SCORING,
+    MOST_SCORING,
+    VALUE_SCORING,
+    Glance,
+)
 from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES, places_of
 from elgrande.rules.scoring import least_populous, most_populous, regions_by_first_value, score
 from elgrande.rules.table import DISC
@@ -16,6 +26,9 @@ from elgrande.rules.table import DISC
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
+
+HIGHEST_VALUE: Final = 20
+"""No scoreboard shows more."""
 
 _FIXED: Final = 1
 """Bit of a series of regions: their order is fixed."""
@@ -28,6 +41,10 @@ class ScoreChosenRegion(Scoring):
 
     With ``present`` only a region where the player has a caballero.
     """
+
+    form: ClassVar[Form] = Form(
+        "score_region", [Flag("present", False)], "score_region or score_region(present=yes)"
+    )
 
     def __init__(self, present: bool = False) -> None:
         self.present = present
@@ -45,6 +62,9 @@ class ScoreChosenRegion(Scoring):
     def usable(self, t: Table, seat: i64) -> bool:
         return self.regions(t, seat) != 0
 
+    def announces(self) -> bool:
+        return True
+
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, self.regions(t, seat))
 
@@ -54,9 +74,18 @@ class ScoreChosenRegion(Scoring):
         else:
             t.then(SCORE_ONE, t.param)
 
+    def glance(self) -> Glance:
+        return Glance(CHOICE_SCORING)
+
 
 class ScoreByValue(Scoring):
     """Score every region whose visible first value lies in a range."""
+
+    form: ClassVar[Form] = Form(
+        "score_value",
+        [Number("low", 1, HIGHEST_VALUE), Number("high", 1, HIGHEST_VALUE, least="low")],
+        "score_value(4) or score_value(6, 7)",
+    )
 
     def __init__(self, low: int, high: int) -> None:
         self.low: i64 = low
@@ -65,33 +94,56 @@ class ScoreByValue(Scoring):
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high), COVERED)
 
+    def glance(self) -> Glance:
+        return Glance(VALUE_SCORING, 1.0, self.low, self.high)
+
 
 class ScoreMost(Scoring):
     """Score the region with the most caballeros in all; all of them if several tie."""
 
+    form: ClassVar[Form] = Form("score_most")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, most_populous(t), COVERED)
+
+    def glance(self) -> Glance:
+        return Glance(MOST_SCORING)
 
 
 class ScoreFewest(Scoring):
     """Score the region with the fewest caballeros in all, empty regions left out; all of them if several tie."""
 
+    form: ClassVar[Form] = Form("score_fewest")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, least_populous(t), COVERED)
+
+    def glance(self) -> Glance:
+        return Glance(FEWEST_SCORING)
 
 
 class ScoreFirstPlaces(Scoring):
     """Score all regions, but only a sole first place earns, with its bonuses (ruling R-14)."""
 
+    form: ClassVar[Form] = Form("score_firsts")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, t.rules.regions, _FIXED | COVERED, 1)
+
+    def glance(self) -> Glance:
+        return Glance(FIRSTS_SCORING)
 
 
 class ScoreCastillo(Scoring):
     """Open and score the Castillo; everything in it goes back inside."""
 
+    form: ClassVar[Form] = Form("score_castillo")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(OPEN_CASTILLO)
+
+    def glance(self) -> Glance:
+        return Glance(CASTILLO_SCORING)
 
 
 class ScoreSet(Task):
@@ -181,3 +233,13 @@ def open_castillo(t: Table) -> None:
             if t.at(CASTILLO, colour):
                 counts[COLOUR_IDS[colour]] = t.at(CASTILLO, colour)
         t.tell("castillo_opened", {"counts": counts})
+
+
+EFFECTS: list[type[Effect]] = [
+    ScoreChosenRegion,
+    ScoreByValue,
+    ScoreMost,
+    ScoreFewest,
+    ScoreFirstPlaces,
+    ScoreCastillo,
+]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b, arg_c
 from elgrande.rules.choices import DISC
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, options_in
 from elgrande.rules.extras import ARRIVED, MISTRESS, STORM_PLACE, STORM_SEAT, STORM_SHOWN
 from elgrande.rules.news import Event
@@ -55,6 +56,8 @@ class RaiseStorm(Effect):
     leave as came and have not left again. Those in a taboo region are safe.
     """
 
+    form: ClassVar[Form] = Form("storm")
+
     def usable(self, t: Table, seat: i64) -> bool:
         place = t.extras[STORM_PLACE]
         if t.extras[STORM_SEAT] != seat or place == NOWHERE or t.taboo() >> place & 1:
@@ -78,6 +81,9 @@ class RaiseStorm(Effect):
                     allow_objection(t)
                 t.then(WASHED_AWAY, colour, washed_away(t, colour, t.param))
                 objection = True
+
+    def stands_alone(self) -> bool:
+        return True
 
 
 def washed_away(t: Table, colour: i64, place: i64) -> i64:
@@ -150,6 +156,8 @@ class LoveKing(Effect):
     Ruling E-11: for the rest of the round all may place in any region that is not taboo.
     """
 
+    form: ClassVar[Form] = Form("mistress")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return t.extras[MISTRESS] == 0
 
@@ -170,3 +178,6 @@ class RoundPassed(Task):
         for place in range(SPAIN):
             t.extras[ARRIVED + place] = 0
         return False
+
+
+EFFECTS: list[type[Effect]] = [RaiseStorm, LoveKing]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, arg_c, step
-from elgrande.rules.choices import FROM, STOP, TAKE
+from elgrande.rules.choices import FROM, MOST_TAKEN, STOP, TAKE
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.effects.glance import TAKEN, Glance
 from elgrande.rules.places import COURT, PLACE_IDS, PROVINCE
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 class TakeFromProvince(Effect):
     """Take up to so many caballeros from the province to court; the shortage rule applies."""
 
+    # The choice 'take 7' does not exist.
+    form: ClassVar[Form] = Form("take", [Number("up_to", 1, MOST_TAKEN)], "take(2)")
+
     def __init__(self, up_to: int) -> None:
         self.up_to: i64 = up_to
 
@@ -27,6 +32,9 @@ class TakeFromProvince(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SUPPLY, seat, self.up_to, 1)
+
+    def glance(self) -> Glance:
+        return Glance(TAKEN, float(self.up_to))
 
 
 def can_recall(t: Table, seat: i64) -> bool:
@@ -139,3 +147,6 @@ class Recalled(Task):
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"place": PLACE_IDS[arg_b(s)]}
+
+
+EFFECTS: list[type[Effect]] = [TakeFromProvince]

@@ -5,13 +5,14 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b, step
 from elgrande.rules.choices import LIFT, SHIP, SHIP_FROM, STOP, TO
+from elgrande.rules.effects.arguments import Flag, Form, Inner
 from elgrande.rules.effects.base import Effect, NoAction, allow_objection, options_in, pick
 from elgrande.rules.extras import SHIPS
 from elgrande.rules.places import (
@@ -51,6 +52,12 @@ class WithSymbols(Effect):
     The symbols come first, so that a further card is taken when everything of this one is done.
     """
 
+    form: ClassVar[Form] = Form(
+        "symbols",
+        [Inner("effect", "follow the symbols"), Flag("ship", False), Flag("prison", False)],
+        "symbols(boycott, prison=yes) or symbols(none, ship=yes, prison=yes)",
+    )
+
     def __init__(self, effect: Effect | None = None, ship: bool = False, prison: bool = False) -> None:
         self.effect: Effect = NoAction() if effect is None else effect
         self.ship = ship
@@ -61,6 +68,9 @@ class WithSymbols(Effect):
 
     def symbol_usable(self, t: Table, seat: i64) -> bool:
         return (self.ship and len(ships(t, seat)) > 0) or (self.prison and len(suspects(t)) > 0)
+
+    def announces(self) -> bool:
+        return self.effect.announces()
 
     def announce(self, t: Table, seat: i64) -> None:
         if self.effect.usable(t, seat):
@@ -80,6 +90,18 @@ class WithSymbols(Effect):
         if self.ship:
             t.then(TAKE_SHIP, seat)
 
+    def remembers(self) -> i64:
+        return self.effect.remembers()
+
+    def stands_alone(self) -> bool:
+        return True
+
+    def inside(self) -> list[Effect]:
+        return [self.effect]
+
+    def takes(self, inner: Effect) -> bool:
+        return not (inner.stands_alone() or inner.inside() or isinstance(inner, WithSymbols))
+
 
 class MainAction(Task):
     """The special action itself, after its symbols."""
@@ -95,8 +117,8 @@ class MainAction(Task):
 
 
 def fleet(t: Table) -> i64:
-    """How many ships are in the game; one is enough for two players, as the rulebook advises."""
-    return 1 if t.rules.players == 2 else 2
+    """How many ships are in the game; for two players one, as the rulebook advises, unless they want both."""
+    return t.rules.ships
 
 
 def ships(t: Table, seat: i64) -> vec[i64]:
@@ -238,6 +260,8 @@ class Jailed(Task):
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"loser": arg_a(s), "place": PLACE_IDS[arg_b(s)]}
 
+
+EFFECTS: list[type[Effect]] = [WithSymbols]
 
 TASKS: dict[int, Task] = {
     MAIN_ACTION: MainAction("main_action"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.places import CASTILLO, NINE_REGIONS, NOWHERE, PLACE_IDS
@@ -27,6 +28,8 @@ def can_travel(t: Table, seat: i64) -> bool:
 
 class OthersMoveGrandes(Effect):
     """Every opponent secretly sets another region for his Grande and moves it there."""
+
+    form: ClassVar[Form] = Form("travel_day")
 
     def usable(self, t: Table, seat: i64) -> bool:
         for other in range(t.rules.players):
@@ -69,3 +72,6 @@ class Travelled(Task):
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"loser": arg_a(s), "place": PLACE_IDS[t.seats[DISC + arg_a(s)]]}
+
+
+EFFECTS: list[type[Effect]] = [OthersMoveGrandes]

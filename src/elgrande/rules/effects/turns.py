@@ -5,13 +5,14 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import TURN, TURN_OVER, Task, arg_a, arg_b
 from elgrande.rules.choices import CARD, SAVE, SPEND
+from elgrande.rules.effects.arguments import Flag, Form
 from elgrande.rules.effects.base import Effect, NoAction
 from elgrande.rules.effects.region_cards import UNMASKING, listen_again
 from elgrande.rules.effects.symbols import WithSymbols
@@ -43,6 +44,8 @@ LAST_TURN: Final = 143
 
 class DoubleTurn(Effect):
     """When everything of this card is done, take a further one; use it at once or keep it for a later turn."""
+
+    form: ClassVar[Form] = Form("double_turn")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[DOUBLE_TURN] = seat
@@ -134,6 +137,8 @@ class SavedDone(Task):
 class StopActions(Effect):
     """Those who have their turn later in this round lose the special action of their card, symbols included."""
 
+    form: ClassVar[Form] = Form("action_stop")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[STOPPER] = seat
         if t.telling:
@@ -155,6 +160,10 @@ class LastWord(WithSymbols):
     The supply has been taken; placing and symbols come then.
     """
 
+    form: ClassVar[Form] = Form(
+        "last_word", [Flag("ship", False), Flag("prison", False)], "last_word or last_word(ship=yes)"
+    )
+
     def __init__(self, ship: bool = False, prison: bool = False) -> None:
         super().__init__(NoAction(), ship, prison)
 
@@ -170,6 +179,13 @@ class LastWord(WithSymbols):
         t.parts = 0
         if t.telling:
             t.tell("last_word", {"seat": seat})
+
+    def stands_alone(self) -> bool:
+        return False
+
+    def inside(self) -> list[Effect]:
+        # Its symbols wait with the rest of the turn, so they are its own.
+        return []
 
 
 def can_wait(t: Table) -> bool:
@@ -214,6 +230,8 @@ class LastTurn(Task):
 class Conquistadores(NoAction):
     """The caballeros of this card are placed straight from the province, as many as there are; others are not."""
 
+    form: ClassVar[Form] = Form("conquistadores")
+
 
 def conquers(t: Table) -> bool:
     """Whether the active card takes its caballeros from the province."""
@@ -242,6 +260,8 @@ def conquest_source(t: Table, seat: i64) -> i64:
         return PROVINCE
     return COURT
 
+
+EFFECTS: list[type[Effect]] = [DoubleTurn, StopActions, LastWord, Conquistadores]
 
 TASKS: dict[int, Task] = {
     TAKE_FURTHER: TakeFurther("further_card"),

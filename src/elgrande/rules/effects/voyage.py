@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from elgrande.rules.choices import CARRIED_IDS, SKIP, STOP
 from elgrande.rules.choices import CLAIM as CLAIM_CODE
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import TO as TO_CODE
+from elgrande.rules.effects.arguments import Form, Inner, Number
 from elgrande.rules.effects.base import Effect, allow_objection, options_in, pick
 from elgrande.rules.extras import STOCK, TOKENS, VOYAGERS
 from elgrande.rules.marked_moves import ask_which
@@ -157,6 +158,16 @@ class LayTokens(Effect):
     Ruling G-06: laying them is part of the special action.
     """
 
+    form: ClassVar[Form] = Form(
+        "lay",
+        [
+            Inner("effect", "follow the laying of tokens"),
+            Number("gold", 1, GOLD_TOKENS, "gold", 0),
+            Number("goods", 1, GOODS_TOKENS, "goods", 0),
+        ],
+        "lay(transport, gold=1, goods=1)",
+    )
+
     def __init__(self, effect: Effect, gold: int = 0, goods: int = 0) -> None:
         self.effect = effect
         self.gold: i64 = gold
@@ -167,6 +178,9 @@ class LayTokens(Effect):
 
     def is_scoring(self, t: Table) -> bool:
         return self.effect.is_scoring(t)
+
+    def announces(self) -> bool:
+        return self.effect.announces()
 
     def announce(self, t: Table, seat: i64) -> None:
         if self.effect.usable(t, seat):
@@ -184,6 +198,15 @@ class LayTokens(Effect):
             self.effect.carry_out(t, seat)
         if gold + goods > 0:
             t.then(CLAIM, seat)
+
+    def remembers(self) -> i64:
+        return self.effect.remembers()
+
+    def inside(self) -> list[Effect]:
+        return [self.effect]
+
+    def takes(self, inner: Effect) -> bool:
+        return not (inner.stands_alone() or inner.inside())
 
 
 def _lay(t: Table, load: i64, wanted: i64) -> i64:
@@ -262,6 +285,8 @@ class Claimed(Task):
 class Transport(Effect):
     """Move own caballeros straight to and from the colonies: any number out, then any number home (ruling G-10)."""
 
+    form: ClassVar[Form] = Form("transport")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return len(_own_in(t, seat, t.open_regions())) > 0
 
@@ -321,6 +346,8 @@ class ShipOut(Task):
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"colour": arg_b(s), "source": PLACE_IDS[arg_c(s)]}
 
+
+EFFECTS: list[type[Effect]] = [LayTokens, Transport]
 
 TASKS: dict[int, Task] = {
     VOYAGE: Voyage("voyage"),

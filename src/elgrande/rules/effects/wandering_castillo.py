@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a, arg_b
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection, announce_region
 from elgrande.rules.extras import CASTILLO_AT, COLLAPSE
 from elgrande.rules.places import BESIDE, CASTILLO, COLOURS, NEUTRAL, NOWHERE, PLACE_IDS
@@ -25,6 +26,8 @@ class MoveCastillo(Effect):
     Until after the next general scoring the Castillo is worth what the scoreboard says that is visible in the region.
     """
 
+    form: ClassVar[Form] = Form("move_castillo")
+
     def targets(self, t: Table) -> i64:
         regions = t.open_regions()
         if t.extras[CASTILLO_AT] != NOWHERE:
@@ -33,6 +36,9 @@ class MoveCastillo(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.targets(t) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, self.targets(t))
@@ -90,6 +96,8 @@ class CastilloReturns(Task):
 class EndangerCastillo(Effect):
     """Until the next general scoring caballeros are put openly beside the Castillo instead of into it (ruling E-08)."""
 
+    form: ClassVar[Form] = Form("collapse")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return t.extras[COLLAPSE] == 0
 
@@ -118,3 +126,6 @@ class Gather(Task):
             if t.telling:
                 t.tell("token", {"token": "collapse", "place": None})
         return False
+
+
+EFFECTS: list[type[Effect]] = [MoveCastillo, EndangerCastillo]

@@ -21,6 +21,7 @@ from elgrande.rules.marks import (
 )
 from elgrande.rules.places import NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.anniversary_facts import AnniversaryFacts, Banner
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.table import Table
 
@@ -51,14 +52,15 @@ class Anniversary(Expansion):
                 t.extras[WAITING] |= 1 << seat
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
-        banners: list[object] = []
+        banners: list[Banner | None] = []
         for other in range(t.rules.players):
             place = t.extras[BEARER + other]
             if place == NOWHERE:
                 banners.append(None)
             else:
                 banners.append({"place": PLACE_IDS[place], "spot": SPOT_IDS[t.extras[BEARER_SPOT + other]]})
-        seen["banners"] = banners
+        shown: AnniversaryFacts = {"banners": banners}
+        seen.update(shown)
 
 
 def counts(t: Table, place: i64, seat: i64) -> bool:
@@ -73,14 +75,16 @@ class BannerFalls(Task):
     """The bearer has left the regions: his owner gives the banner to another caballero with empty hands at once.
 
     Ruling A-07: whoever carries gold or goods cannot take it.
+    Ruling A-08: nor can anybody in the King's region, or in another one that is taboo.
     Ruling A-05: without one, the banner waits for the next that comes into a region.
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = arg_a(s)
         options = vec[i64]()
+        regions = t.open_regions()
         for place in range(t.rules.span):
-            if t.rules.regions >> place & 1 and kinds(t, place, seat, EMPTY_HANDED):
+            if regions >> place & 1 and kinds(t, place, seat, EMPTY_HANDED):
                 options = append(options, LIFT + seat * PLACES + place)
         if len(options) == 0:
             t.extras[WAITING] |= 1 << seat

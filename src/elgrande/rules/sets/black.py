@@ -28,6 +28,11 @@ def count_black(t: Table, row: vec[i64]) -> None:
     row[NEUTRAL] = 0
 
 
+def unheeded(t: Table, place: i64) -> i64:
+    """How many black caballeros of a place belong to nobody, so that they are ignored wherever regions are scored."""
+    return t.at(place, NEUTRAL) if t.extras[INQUISITOR] == NOBODY else 0
+
+
 def black_regions(t: Table) -> i64:
     """The regions with at least one black caballero: a bit mask."""
     mask: i64 = 0

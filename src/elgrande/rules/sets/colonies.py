@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.cards.colonies import colonies_cards
-from elgrande.rules.choices import BONUS, CARRIED_IDS, CLAIM, CLOSE, SPOT_IDS, STACKS
-from elgrande.rules.effects import inquisition, kept, limitation, voyage
+from elgrande.rules.choices import BONUS, CARRIED_IDS, CLAIM, CLOSE, STACKS
+from elgrande.rules.effects import conspiracy, free_choice, inquisition, kept, limitation, voyage
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.supply import gain
 from elgrande.rules.expansion import Expansion
@@ -64,9 +65,11 @@ from elgrande.rules.places import (
     SHIP,
     mask_of,
 )
+from elgrande.rules.position_checks import ImpossibleFact
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
-from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.black import count_black, set_black, unheeded
+from elgrande.rules.sets.colonies_facts import LadenHere, SeenColonies
 from elgrande.rules.sets.corrections import Corrections, corrected_card
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
 from elgrande.rules.table import DISC, NO_CARD, NOBODY, Table
@@ -133,6 +136,7 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 6)
     check_stacks(rules)
+    rules.characters = [*rules.characters, "grand_inquisitor"]
 
 
 # ---------------------------------------------------------------------- the answers of the set
@@ -218,9 +222,22 @@ class Colonies(Expansion):
                     _award_of(result, seat).office += points
 
     def populace(self, t: Table, place: i64, total: i64) -> i64:
+        nobodys = t.extras[INQUISITOR] == NOBODY
+        if place == t.extras[TABLE_AT]:
+            # Ruling G-26: those beside the table take no part.
+            total = 0
+            for colour in range(COLOURS):
+                if colour != NEUTRAL or not nobodys:
+                    total += on_table(t, colour)
+            return total
+        # Ruling G-25: nor do black caballeros without a holder of the inquisitor's card.
+        total -= unheeded(t, place)
         # Ruling G-15: captain and viceroy are not counted.
         office = office_of(place)
-        return total - 1 if office and t.extras[SLOTS + office - AMBASSADOR] != NOBODY else total
+        if not office:
+            return total
+        holder = t.extras[SLOTS + office - AMBASSADOR]
+        return total if holder == NOBODY or (holder == NEUTRAL and nobodys) else total - 1
 
     # ------------------------------------------------------------------ setting up and looking
 
@@ -251,14 +268,19 @@ class Colonies(Expansion):
                     carried += x[laden_at(place, load, colour)]
             total = voyage.GOLD_TOKENS if load == GOLD else voyage.GOODS_TOKENS
             x[STOCK + load - 1] = total - x[TOKENS + load - 1] - carried
+            if x[STOCK + load - 1] < 0:
+                raise ImpossibleFact("tokens", f"there are only {total} tokens of {CARRIED_IDS[load]}")
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         x = t.extras
-        seen["colonies"] = {
+        shown: SeenColonies = {
             "inquisitor": None if x[INQUISITOR] == NOBODY else x[INQUISITOR],
             "offices": {
-                SPOT_IDS[spot]: _colour_id(x[SLOTS + spot - AMBASSADOR])
-                for spot in range(AMBASSADOR, VICEROY + 1)
+                "ambassador": _colour_id(x[SLOTS]),
+                "envoy": _colour_id(x[SLOTS + ENVOY - AMBASSADOR]),
+                "third": _colour_id(x[SLOTS + THIRD - AMBASSADOR]),
+                "captain": _colour_id(x[SLOTS + CAPTAIN - AMBASSADOR]),
+                "viceroy": _colour_id(x[SLOTS + VICEROY - AMBASSADOR]),
             },
             "laden": _laden(t),
             "table": {
@@ -278,6 +300,7 @@ class Colonies(Expansion):
             "strike_until": None if x[STRIKER] == NOBODY else _round_of(t, x[STRIKE_UNTIL]),
             "bonus_used": x[BONUS_USED] == 1,
         }
+        seen["colonies"] = shown
 
 
 def _fill_slots(t: Table) -> None:
@@ -303,7 +326,7 @@ def _award_of(result: list[Award], seat: int) -> Award:
     return award
 
 
-def _by_colour(numbers: list[int]) -> dict[str, object]:
+def _by_colour(numbers: list[int]) -> dict[str, int]:
     """Numbers by the names of the colours, zeros left out."""
     return {COLOUR_IDS[colour]: number for colour, number in enumerate(numbers) if number}
 
@@ -317,11 +340,11 @@ def _round_of(t: Table, index: i64) -> int | None:
     return t.rules.rounds[index] if index < len(t.rules.rounds) else None
 
 
-def _laden(t: Table) -> dict[str, object]:
+def _laden(t: Table) -> dict[str, LadenHere]:
     """Who carries gold and goods, by place."""
-    found: dict[str, object] = {}
+    found: dict[str, LadenHere] = {}
     for place in (FRANCE, SHIP, AMERICA, AFRICA):
-        here: dict[str, object] = {}
+        here: LadenHere = {}
         for load in (GOLD, GOODS):
             numbers = [0] * COLOURS
             for colour in range(COLOURS):
@@ -332,8 +355,10 @@ def _laden(t: Table) -> dict[str, object]:
                 else:
                     numbers[colour] = t.extras[laden_at(place, load, colour)]
             counts = _by_colour(numbers)
-            if counts:
-                here[CARRIED_IDS[load]] = counts
+            if counts and load == GOLD:
+                here["gold"] = counts
+            elif counts:
+                here["goods"] = counts
         if here:
             found[PLACE_IDS[place]] = here
     return found
@@ -369,6 +394,16 @@ class TurnBegins(Task):
         voyage.prepare_voyage(t, arg_a(s))
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *conspiracy.EFFECTS,
+    *free_choice.EFFECTS,
+    *inquisition.EFFECTS,
+    *kept.EFFECTS,
+    *limitation.EFFECTS,
+    *voyage.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     TURN_BEGINS: TurnBegins("turn_begins"),

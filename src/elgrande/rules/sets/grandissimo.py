@@ -14,17 +14,23 @@ from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects import (
+    alliance,
     castillo,
     characters,
+    conspiracy,
+    espionage,
+    free_choice,
     league,
     mercenaries,
     pardon,
     region_cards,
     revolution,
+    score_more,
     symbols,
     turns,
 )
 from elgrande.rules.effects.alliance import allied_regions
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.espionage import spies_on
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.errors import BadSetup, Reason
@@ -82,8 +88,9 @@ from elgrande.rules.places import (
     mask_of,
 )
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.black import count_black, set_black
+from elgrande.rules.sets.black import count_black, set_black, unheeded
 from elgrande.rules.sets.corrections import Corrections, corrected_card
+from elgrande.rules.sets.grandissimo_facts import RegionCard, SavedCard, SeenGrandissimo
 from elgrande.rules.sets.stacks import add_card, stand
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
@@ -104,6 +111,8 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
     _stack_cards(rules, corrections)
     rules.turned_regions += 1
     rules.black = MERCENARIES
+    if rules.players == 2 and rules.setup.option("ships") == "one":
+        rules.ships = 1
     rules.at_round_start = [*rules.at_round_start, ROUND_BEGINS]
     rules.before_turn = [
         *rules.before_turn,
@@ -140,11 +149,15 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
             add_card(rules, corrected, rules.stacks)
     stand(rules, 7)
     left = len(rules.stacks[6])
-    if left < len(rules.rounds):
+    rules.small_stack = setup.option("stack-6") == "small"
+    if left < len(rules.rounds) and not rules.small_stack:
         raise BadSetup(
             f"stack 6 has only {left} cards left; it needs one for each of the {len(rules.rounds)} rounds",
             Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": len(rules.rounds)}),
         )
+    rules.characters = [*rules.characters, "queen", "court_jester"]
+    if rules.card_index("grd_spanish_inquisition") >= 0:
+        rules.characters.append("general_inquisitor")
     kings_card = rules.standing[KINGS_STACK]
     if isinstance(rules.effects[kings_card], MoveKing):
         rules.effects[kings_card] = pardon.MoveKingAndPardon()
@@ -165,6 +178,9 @@ class Grandissimo(Expansion):
             t.extras[PLACERS] |= 1 << colour
             if source == PROVINCE:
                 t.extras[CONQUERED] += count
+
+        if count > 0:
+            region_cards.something_happened(t)
 
     def king_moved(self, t: Table, place: i64) -> None:
         revolution.stand_in_follows(t, place)
@@ -222,6 +238,9 @@ class Grandissimo(Expansion):
         # Ruling GR-14: without the General Inquisitor nobody heeds the mercenaries.
         count_black(t, row)
 
+    def populace(self, t: Table, place: i64, total: i64) -> i64:
+        return total - unheeded(t, place)
+
     def general(self, t: Table, place: i64) -> bool:
         return t.extras[BOYCOTT] == place
 
@@ -245,14 +264,14 @@ class Grandissimo(Expansion):
         return spies_on(t, viewer, seat)
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
-        saved: dict[str, object] | None = None
+        saved: SavedCard | None = None
         if t.extras[SAVED_BY] != NOBODY:
             saved = {"seat": t.extras[SAVED_BY], "card": t.rules.cards[t.extras[SAVED]].id}
-        guests: list[object] = [_caballeros(t, GUESTS + other) for other in range(t.rules.players)]
-        ships: list[object] = [_seat(t.extras[SHIPS + number]) for number in range(symbols.fleet(t))]
+        guests = [_caballeros(t, GUESTS + other) for other in range(t.rules.players)]
+        ships = [_seat(t.extras[SHIPS + number]) for number in range(symbols.fleet(t))]
         if t.king == UNCROWNED:
             seen["king"] = None
-        seen["grandissimo"] = {
+        shown: SeenGrandissimo = {
             "queen": _seat(t.extras[QUEEN]),
             "jester": _seat(t.extras[JESTER]),
             "inquisitor": _seat(t.extras[INQUISITOR]),
@@ -272,6 +291,7 @@ class Grandissimo(Expansion):
             "king_in_castillo": t.extras[REVOLUTION] == 1,
             "stand_in": _seat(t.extras[STAND_IN]),
         }
+        seen["grandissimo"] = shown
 
     def imagine(self, t: Table, other: Table, viewer: i64, dice: Dice) -> None:
         """Region cards that the viewer has not seen could be any two of those that he has not."""
@@ -302,15 +322,15 @@ def _seat(seat: i64) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _caballeros(t: Table, place: i64) -> dict[str, object]:
-    counts: dict[str, object] = {}
+def _caballeros(t: Table, place: i64) -> dict[str, int]:
+    counts: dict[str, int] = {}
     for colour in range(COLOURS):
         if t.at(place, colour):
             counts[COLOUR_IDS[colour]] = t.at(place, colour)
     return counts
 
 
-def _region_card(t: Table, by: i64, place: i64, known: i64, viewer: i64) -> dict[str, object] | None:
+def _region_card(t: Table, by: i64, place: i64, known: i64, viewer: i64) -> RegionCard | None:
     """A region card that lies face down, as a seat sees it."""
     if t.extras[by] == NOBODY:
         return None
@@ -353,6 +373,23 @@ class ScoringPast(Task):
         t.extras[INQUISITOR] = NOBODY
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *alliance.EFFECTS,
+    *castillo.EFFECTS,
+    *characters.EFFECTS,
+    *conspiracy.EFFECTS,
+    *espionage.EFFECTS,
+    *free_choice.EFFECTS,
+    *league.EFFECTS,
+    *mercenaries.EFFECTS,
+    *region_cards.EFFECTS,
+    *revolution.EFFECTS,
+    *score_more.EFFECTS,
+    *symbols.EFFECTS,
+    *turns.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     ROUND_BEGINS: RoundBegins("round_begins"),

@@ -13,10 +13,12 @@ from elgrande.rules.cards.intrigant import ROWS, intrigant_cards, row_cards
 from elgrande.rules.cards.players_edition import players_edition_cards
 from elgrande.rules.cards.special_cards import special_cards
 from elgrande.rules.choices import CARD, KEEP, OFFICE, PLAY, POWER_FACES
-from elgrande.rules.effects.base import start_action
-from elgrande.rules.effects.court import HoldVeto
+from elgrande.rules.effects import doubling
+from elgrande.rules.effects.base import Effect, start_action
+from elgrande.rules.effects.castillo import ThrowOfEach
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.doubling import ReturnDoubles, times
+from elgrande.rules.effects.placing import PlaceAnywhere, PlaceMore
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.extras import ANYWHERE, DOUBLED, DOUBLER, OFFICE_CARD
@@ -24,6 +26,7 @@ from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS, PROVINCE
 from elgrande.rules.ruleset import Card, PowerCard, Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import Corrections, corrected_card
+from elgrande.rules.sets.intrigant_facts import DoubledRegion, IntrigantFacts
 from elgrande.rules.sets.setup import PLAYERS_EDITION, SPECIAL_CARDS, Setup
 from elgrande.rules.table import DISC, HAND, NO_CARD, NOBODY, OFFERS, PART_ACTION, PLAYED, TOTAL, Table
 
@@ -51,9 +54,8 @@ def power_cards_of(setup: Setup, corrections: Corrections) -> list[PowerCard]:
     chosen: list[PowerCard] = []
     for card in cards:
         corrected = corrected_card(card, corrections)
-        if isinstance(corrected, PowerCard) and not (
-            isinstance(corrected.effect, HoldVeto) and setup.option("veto") == "no"
-        ):
+        barred = corrected.effect.is_veto() and setup.option("veto") == "no"
+        if isinstance(corrected, PowerCard) and not barred:
             chosen.append(corrected)
     if setup.option("cards") == "established":
         established = [card for card in chosen if card.established]
@@ -230,12 +232,13 @@ class TakeOffice(Task):
     def hold(self, t: Table, seat: i64, stack: i64, taken: i64) -> None:
         """With a Caballero card the own special action counts; King and Intrigant replace it.
 
-        With two or three players their holders may do either (ruling K-09).
+        With two or three players their holders may do either (ruling K-09), but not instead with Fiesta (S-10).
         """
         office = stack == 1 or stack == t.rules.players
-        if office and t.rules.players > 3:
+        own = t.rules.power_actions[t.seats[PLAYED + seat]]
+        if office and (t.rules.players > 3 or isinstance(t.rules.effects[own], PlaceMore)):
             return
-        t.card = t.rules.power_actions[t.seats[PLAYED + seat]]
+        t.card = own
         if office:
             t.extras[OFFICE_CARD] = taken
 
@@ -285,12 +288,13 @@ class Intrigant(Expansion):
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         """Who holds which card of the row, and which regions are doubled by whom."""
-        seen["doubled"] = [
+        doubled: list[DoubledRegion] = [
             {"place": PLACE_IDS[t.extras[DOUBLED + i]], "seat": t.extras[DOUBLER + i]}
             for i in range(2)
             if t.extras[DOUBLED + i] != NOWHERE
         ]
-        seen["offices"] = offices(t)
+        shown: IntrigantFacts = {"doubled": doubled, "offices": offices(t)}
+        seen.update(shown)
 
 
 def offices(t: Table) -> list[str | None]:
@@ -300,6 +304,13 @@ def offices(t: Table) -> list[str | None]:
             return [None] * t.rules.players
     return [t.rules.cards[t.rules.standing[row_place(t, seat)]].id for seat in range(t.rules.players)]
 
+
+EFFECTS: list[type[Effect]] = [
+    *doubling.EFFECTS,
+    PlaceAnywhere,
+    ThrowOfEach,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     START_DISCS: StartDiscs("start_disc"),

@@ -10,7 +10,18 @@ from mypy_extensions import i64
 from elgrande.rules.agenda import Task, arg_a
 from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
+from elgrande.rules.effects import (
+    alliance,
+    bridge,
+    civil_war,
+    closed,
+    revolt,
+    storm,
+    travel,
+    wandering_castillo,
+)
 from elgrande.rules.effects.alliance import allied_regions, score_allies
+from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.bridge import (
     BRIDGE_FAR_END,
     BRIDGE_POINT,
@@ -76,6 +87,7 @@ from elgrande.rules.places import (
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import Corrections
+from elgrande.rules.sets.players_edition_facts import Bridge, SeenPlayersEdition, Storm
 from elgrande.rules.table import HAND, NOBODY, PLAYED, Table
 
 SECOND_CARD: Final = 203
@@ -130,24 +142,24 @@ class PlayersEdition(Expansion):
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         owner = t.extras[BRIDGE_OWNER]
-        beside: dict[str, object] = {}
+        beside: dict[str, int] = {}
         for colour in range(COLOURS):
             if t.at(BESIDE, colour):
                 beside[COLOUR_IDS[colour]] = t.at(BESIDE, colour)
-        bridge: dict[str, object] | None = None
+        bridge: Bridge | None = None
         if owner != NOBODY:
             bridge = {
                 "seat": owner,
                 "places": [PLACE_IDS[t.extras[BRIDGE_ENDS]], PLACE_IDS[t.extras[BRIDGE_ENDS + 1]]],
             }
-        storm: dict[str, object] | None = None
+        storm: Storm | None = None
         if t.extras[STORM_SEAT] != NOBODY:
             known = t.extras[STORM_SHOWN] or seat == t.extras[STORM_SEAT]
             storm = {
                 "seat": t.extras[STORM_SEAT],
                 "place": PLACE_IDS[t.extras[STORM_PLACE]] if known else None,
             }
-        seen["players_edition"] = {
+        shown: SeenPlayersEdition = {
             "castillo": _place_id(t.extras[CASTILLO_AT]),
             "collapse": t.extras[COLLAPSE] == 1,
             "beside_castillo": beside,
@@ -158,6 +170,7 @@ class PlayersEdition(Expansion):
             "mistress": t.extras[MISTRESS] == 1,
             "storm": storm,
         }
+        seen["players_edition"] = shown
 
     def imagine(self, t: Table, other: Table, viewer: i64, dice: Dice) -> None:
         seat = t.extras[STORM_SEAT]
@@ -215,6 +228,18 @@ class StormPlayed(Task):
             t.then(STORM_DISC, seat)
         return False
 
+
+EFFECTS: list[type[Effect]] = [
+    *alliance.EFFECTS,
+    *bridge.EFFECTS,
+    *civil_war.EFFECTS,
+    *closed.EFFECTS,
+    *revolt.EFFECTS,
+    *storm.EFFECTS,
+    *travel.EFFECTS,
+    *wandering_castillo.EFFECTS,
+]
+"""The effects that need what this set brings."""
 
 TASKS: dict[int, Task] = {
     TRAVEL_DISCS: TravelDiscs("travel_disc"),
