@@ -46,6 +46,9 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Burgeroorlog
 card-n2-assassin = { card-c2-remove1-each } In een spel met twee spelers geldt de dummy hier als tegenstander.
     .title = Sluipmoordenaar
+    .note =
+        De spelregels leggen deze kaart uit zonder die te tonen. Ze zeggen niet in welke stapel die hoort en niet of er van
+        elke tegenstander één weg moet.
 card-n2-court-all = { card-c2-court-all }
     .title = De hoven leegmaken
     .note = { note-kept }
@@ -113,7 +116,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } In een spel met twee spelers blijven ook die van de dummy.
     .title = Omwenteling
-    .note = { note-stack }
+    .note = De spelregels vertellen in een voorbeeld over deze kaart. De tekst en de stapel zijn niet te zien.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }

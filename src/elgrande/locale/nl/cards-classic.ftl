@@ -9,8 +9,8 @@ rule-open-castillo =
     Open het Castillo, zodat iedereen ziet wie erin staat, en tel het meteen als een regio: elke plaats die iets oplevert,
     volgens de scoretabel of -tegel die daar te zien is.
 rule-castillo-bonuses =
-    Wie er alleen op de eerste plaats staat, krijgt ook de bonus voor zijn Grande of voor de Koning, maar alleen als een
-    andere kaart die Grande of de Koning in het Castillo heeft gebracht.
+    Wie er alleen op de eerste plaats staat, krijgt ook de bonus voor zijn Grande als een andere kaart die in het Castillo
+    heeft gebracht. Een Koningsbonus is er niet.
 rule-castillo-stays = Daarna blijven alle caballero's in het Castillo; kiesschijven worden niet ingesteld.
 # Voor kaarten die caballero's op het bord verplaatsen.
 rule-moving =
@@ -117,7 +117,11 @@ card-c3-score-6-7 = Tel elke regio waar de eerste plaats nu 6 of 7 oplevert. { r
 card-c3-score-castillo =
     { rule-open-castillo } { $set_grandissimo ->
         [yes] { rule-castillo-bonuses }
-       *[no] Bonussen voor Koning of Grande zijn er niet, want geen van beiden kan erin staan.
+       *[no]
+            { $set_inquisitor_colonies ->
+                [yes] { rule-castillo-bonuses }
+               *[no] Bonussen voor Koning of Grande zijn er niet, want geen van beiden kan erin staan.
+            }
     } { rule-castillo-stays }
     .title = Het Castillo
 card-c3-score-first-only =
@@ -173,6 +177,10 @@ card-c4-royal-advisor = Verplaats de Koning naar een regio die aan zijn huidige 
 ## Stapel 5
 
 card-c5-king =
-    Verplaats de Koning naar een andere regio naar keuze, maar niet naar het Castillo. { rule-king-then-placing } Deze kaart
-    ligt elke ronde open.
+    Verplaats de Koning naar een andere regio naar keuze, maar niet naar het Castillo. { rule-king-then-placing } { $set_grandissimo ->
+        [yes]
+            Vóór of na zijn verplaatsing mag je de gevangenen gratie geven: ze gaan allemaal naar één regio, maar niet naar die
+            waar de Koning dan staat. Deze kaart ligt elke ronde open.
+       *[no] Deze kaart ligt elke ronde open.
+    }
     .title = Koningskaart

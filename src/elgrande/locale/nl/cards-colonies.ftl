@@ -59,3 +59,11 @@ card-gic-conspiracy =
     thuisregio; bij de volgende algemene puntentelling gaan ze naar de regio's op de kiesschijven van hun eigenaars.
     .title = Complot
     .note = Welke Grandes erin worden geworpen, is onze aanname. { note-numbers }
+
+## De karakterkaart
+
+character-grand-inquisitor =
+    Je krijgt hem met de Heilige inquisitie of met de telling van de zwarte regio's en houdt hem tot iemand anders hem neemt. In
+    elk van je beurten mag je één caballero meer zetten dan je kaart toestaat, of er één meer uit de provincie naar je hof halen.
+    De zwarte caballero's tellen bij elke telling voor jou, en je verplaatst ze als je eigen.
+    .title = Grootinquisiteur

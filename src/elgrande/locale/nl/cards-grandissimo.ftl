@@ -128,3 +128,19 @@ card-grd-queen-and-jester =
     .title = Koningin en Hofnar
     .first = Neem de Koningin: elke beurt één caballero meer naar je hof, of één meer zetten
     .second = Neem de Hofnar: elke beurt een van je caballero's uit de provincie aan een ander hof
+
+## De karakterkaarten
+
+character-queen =
+    In elke beurt zet je één caballero meer dan je kaart toestaat, of haal je er één meer uit de provincie naar je hof. In de beurt
+    waarin je haar neemt, mag je er alleen één meer zetten, en alleen als je nog niets hebt gezet.
+    .title = Koningin
+character-court-jester =
+    In elke beurt mag je een van je caballero's uit de provincie aan het hof van een andere speler zetten. Die moet hem aan het
+    begin van zijn volgende beurt op het bord zetten.
+    .title = Hofnar
+character-general-inquisitor =
+    Je krijgt hem met de Spaanse inquisitie en houdt hem tot na de volgende algemene puntentelling. Eén keer per beurt mag je beide
+    huurlingen verplaatsen, en elk mag een caballero uit zijn regio meenemen als de eigenaar het goedvindt. Tot dan tellen de
+    huurlingen voor jou. Wat deze kaart doet, is gereconstrueerd.
+    .title = Generaal-inquisiteur

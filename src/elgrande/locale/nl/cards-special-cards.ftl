@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     Je haalt deze beurt geen caballero's uit de provincie. Zet maximaal 5 caballero's van je hof, naast die van je kaart uit de rij,
-    volgens de gewone regel: naast de Koningsregio of in het Castillo.
+    volgens de gewone regel: naast de Koningsregio of in het Castillo. Heb je de Konings- of de Intrigantenkaart, dan komt die
+    actie altijd in de plaats van deze.
     .title = Fiesta
     .note = De spelregels tonen de waarde van deze kaart niet; die is onze aanname.
 card-sc-espionage =
@@ -44,6 +45,8 @@ card-sc-135 =
 card-sc-145 = Kies een regio: die wordt meteen geteld, met alle plaatsen en bonussen.
     .title = Een regio naar keuze tellen
     .note = Hoeveel regio's er worden geteld, is onze aanname. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Eerste plaatsen tellen
-    .note = Van deze kaart is alleen de titel bekend; de telling is verzonnen. { note-ki-supply }
+card-sc-155 =
+    Noem drie verschillende regio's en een andere speler. Die kiest er één van de drie: die wordt meteen geteld, met alle plaatsen
+    en bonussen.
+    .title = Eén van drie regio's tellen
+    .note = { note-ki-supply }

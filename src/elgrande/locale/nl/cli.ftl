@@ -70,7 +70,7 @@ cli-help-places = Plaatsen:
 cli-help-signs =
     { $crown } een Grande, { $king } de Koning, van wie de regio taboe is, { $mobile } een scoretegel, { $horse } een caballero
     die je met een actiekaart zet of die een machtkaart oplevert, { $scoring } een algemene puntentelling. Kaarten:
-    { $reconstructed } gereconstrueerd, { $corrected } door je bestand gecorrigeerd.
+    { $reconstructed } gereconstrueerd, { $invented } verzonnen, { $corrected } door je bestand gecorrigeerd.
 cli-castillo-unknown = Het Castillo is dicht en telt niet mee.
 
 ## Simulaties
@@ -79,7 +79,12 @@ cli-wins = Gewonnen
 cli-least = Minste punten
 cli-mean = Gemiddeld
 cli-most = Meeste
-cli-simulated = { $games } willekeurige spellen: uitgave { $edition }, { $players } spelers, vanaf startgetal { $seed }
+# $sets zijn de namen van de sets, $sets_number hoeveel het er zijn.
+cli-simulated =
+    { $games } willekeurige spellen: uitgave { $edition }{ $sets_number ->
+        [0] { "" }
+       *[other] { " " }met { $sets }
+    }, { $players } spelers, vanaf startgetal { $seed }
 cli-decisions =
     Beslissingen per spel: { $least } tot { $most }, gemiddeld { $mean }. Gedeelde overwinningen: { $shared }.
 cli-speed = { $seconds } s: { $games } spellen/s, { $decisions } beslissingen/s
@@ -92,6 +97,7 @@ cli-interpreted = puur Python
 
 ## Andere opdrachten
 
+cli-characters = Karakterkaarten
 cli-no-stack = De rij en de machtkaarten van elke speler ({ $count } kaarten)
 cli-stack =
     Stapel { $stack }: { $count ->

@@ -90,8 +90,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }Het is de eerste van de twee acties.
-                        [second] { " " }Het is de tweede van de twee acties.
+                        [first]
+                            { $action ->
+                                [none] { " " }Het is de eerste van de twee acties.
+                               *[other] { " " }Van de twee acties is het deze: “{ $action }”.
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }Het is de tweede van de twee acties.
+                               *[other] { " " }Van de twee acties is het deze: “{ $action }”.
+                            }
                         [colour] { " " }De Koning wisselt van plaats met de Grande van { $owner }.
                         [turn]
                             { $board ->
@@ -100,12 +108,19 @@ prompt-veto =
                             }
                         [bridge] { " " }De brug verbindt { $places }.
                         [alliance] { " " }Het is een alliantie van { $places }.
+                        [three] { " " }{ $owner } kiest een van deze regio's, die dan wordt geteld: { $places }.
                         [pardon] { " " }Alle gevangenen gaan { naar-plaats }.
                         [name] { " " }De Grande van { $owner } vervangt de Koning.
                         [remove]
                             { $what ->
                                 [25] { " " }De Spionage van { $target } wordt verwijderd.
                                 [75] { " " }De Reserve van { $target } wordt verwijderd.
+                                [bridge] { " " }De brug bij { $target } wordt verwijderd.
+                                [alliance] { " " }De alliantie met { $target } wordt verwijderd.
+                                [quarantine] { " " }De quarantaine van { $target } wordt opgeheven.
+                                [king_token] { " " }De koninklijke bescherming van { $target } wordt opgeheven.
+                                [collapse] { " " }Het instortingsgevaar wordt opgeheven ({ $target }).
+                                [double] { " " }De verdubbeling van { $target } wordt opgeheven.
                                *[table] { " " }Het begrenzingstableau in { $target } wordt verwijderd.
                             }
                        *[board]
@@ -266,6 +281,14 @@ prompt-last-unmask = Draai je de Koning incognito nog vóór de algemene puntent
 prompt-further-card = Neem nog een actiekaart.
 prompt-stand-in = Wiens Grande vervangt de Koning?
 prompt-league = Welke scoretegel leg je waar?
+prompt-name-region =
+    { $left ->
+        [3] Noem drie verschillende regio's. Welke is de eerste?
+        [2] Je hebt { $places } genoemd. Welke is de tweede?
+       *[1] Je hebt { $places } genoemd. Welke is de derde?
+    }
+prompt-chooser = Welke speler kiest uit { $places }?
+prompt-chosen-region = { $seat } heeft { $places } genoemd. Welke daarvan wordt geteld?
 
 ## Keuzes. $kind is de soort beslissing, of "none" als die niet bekend is.
 
@@ -365,6 +388,7 @@ choice-region =
         [bridge_end] De brug naar { $place_name } leggen
         [ally] Alliantie met { $place_name }
         [boycott] { $place_name } kiezen
+        [chosen_region] { $place_name } laten tellen
         [incognito] { $place_name } kiezen
        *[other]
             { $place ->
@@ -476,6 +500,12 @@ choice-remove =
     { $what ->
         [25] De Spionage van { $target } verwijderen
         [75] De Reserve van { $target } verwijderen
+        [bridge] De brug bij { $target } verwijderen
+        [alliance] De alliantie met { $target } verwijderen
+        [quarantine] De quarantaine van { $target } opheffen
+        [king_token] De koninklijke bescherming van { $target } opheffen
+        [collapse] Het instortingsgevaar opheffen ({ $target })
+        [double] De verdubbeling van { $target } opheffen
        *[table] Het begrenzingstableau in { $target } verwijderen
     }
 choice-mercenaries = De huurlingen verplaatsen
@@ -490,7 +520,11 @@ choice-refuse = Daar houden
 choice-ship = Een ongebruikt schip nemen
 choice-guest = Een van je caballero's aan het hof van { $owner } zetten
 choice-ship-from = Een schip van { $owner } afpakken
-choice-name = De Grande van { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] De Grande van { $owner }
+    }
 choice-dismantle = Je caballero van de brug halen; de brug gaat dan van het bord
 choice-turn =
     { $board ->
@@ -523,8 +557,16 @@ event-card = { $seat } neemt “{ $card }” van stapel { $stack }.
 # kleur, een scoretegel en een plaats, een scoretegel om te draaien, of de twee uiteinden van een brug.
 event-announced =
     { $choice ->
-        [first] { $seat } kondigt aan: de eerste van de twee acties.
-        [second] { $seat } kondigt aan: de tweede van de twee acties.
+        [first]
+            { $action ->
+                [none] { $seat } kondigt aan: de eerste van de twee acties.
+               *[other] { $seat } kondigt aan: “{ $action }”.
+            }
+        [second]
+            { $action ->
+                [none] { $seat } kondigt aan: de tweede van de twee acties.
+               *[other] { $seat } kondigt aan: “{ $action }”.
+            }
         [place] { $seat } kondigt aan: { de-plaats }.
         [colour] { $seat } kondigt aan: de Grande van { $owner }.
         [board]
@@ -539,16 +581,24 @@ event-announced =
             }
         [bridge] { $seat } kondigt aan: de brug verbindt { $places }.
         [alliance] { $seat } kondigt aan: een alliantie van { $places }.
+        [three] { $seat } kondigt aan: { $owner } kiest uit { $places }.
         [pardon] { $seat } kondigt aan: gratie, alle gevangenen { naar-plaats }.
         [name] { $seat } kondigt aan: de Grande van { $owner } vervangt de Koning.
         [remove]
             { $what ->
                 [25] { $seat } kondigt aan: de Spionage van { $target } wordt verwijderd.
                 [75] { $seat } kondigt aan: de Reserve van { $target } wordt verwijderd.
+                [bridge] { $seat } kondigt aan: de brug bij { $target } wordt verwijderd.
+                [alliance] { $seat } kondigt aan: de alliantie met { $target } wordt verwijderd.
+                [quarantine] { $seat } kondigt aan: de quarantaine van { $target } wordt opgeheven.
+                [king_token] { $seat } kondigt aan: de koninklijke bescherming van { $target } wordt opgeheven.
+                [collapse] { $seat } kondigt aan: het instortingsgevaar wordt opgeheven ({ $target }).
+                [double] { $seat } kondigt aan: de verdubbeling van { $target } wordt opgeheven.
                *[table] { $seat } kondigt aan: het begrenzingstableau in { $target } wordt verwijderd.
             }
        *[none] { $seat } voert de speciale actie van “{ $card }” uit.
     }
+event-region-chosen = { $seat } kiest { de-plaats }.
 event-vetoed = { $by } spreekt een veto uit: “{ $card }” van { $seat } stopt hier.
 event-veto-taken = { $seat } heeft nu een veto.
 event-veto-lapsed =
@@ -661,6 +711,8 @@ event-token =
                *[other] { $place_name } is in quarantaine.
             }
         [double] De punten van { $place_name } tellen bij de volgende algemene puntentelling dubbel.
+        [undoubled] De punten van { $place_name } tellen niet meer dubbel.
+        [unallied] De alliantie met { $place_name } is voorbij.
         [table] In { $place_name } ligt nu een begrenzingstableau.
        *[king_token]
             { $place ->

@@ -18,6 +18,7 @@ refusal-stack-short =
         [one] één kaart
        *[other] { $count } kaarten
     } hebben. Er is er een nodig voor elk van de { $rounds } ronden.
+refusal-ships = Eén of twee schepen is alleen bij twee spelers de vraag; met { $count } zijn het er altijd twee.
 refusal-merged-stacks = Stapels 2 en 3 worden alleen met twee of drie spelers samengevoegd, niet met { $count }.
 refusal-start = { $owner } kan niet beginnen: met { $count } spelers speelt niemand die kleur.
 refusal-same-value = Twee machtkaarten hebben de waarde { $value }; “{ $name }” heeft een andere nodig.

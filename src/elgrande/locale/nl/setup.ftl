@@ -74,9 +74,9 @@ option-tie-break-no = gedeelde overwinning
 option-tie-break-yes = wordt beslist
 
 option-mulligan = Zacht begin
-    .about = Gaat een kaart die hoven leegmaakt onder de stapel als die in de eerste ronde opengaat?
+    .about = Wat gebeurt er met een kaart die drie of alle caballero's van de hoven haalt, als die in de eerste ronde opengaat?
 option-mulligan-no = blijft liggen
-option-mulligan-yes = gaat onder de stapel
+option-mulligan-yes = gaat onder de stapel, de volgende gaat open
 
 option-angry-king = Boze Koning
     .about = Wie stuurt caballero's terug als de Koning boos is? De strenge lezing van 1995 zegt: iedereen.
@@ -144,3 +144,15 @@ option-symbols = Schepen en gevangenis
 option-symbols-printed = die uit de spelregels
 option-symbols-reconstructed = ook verzonnen, zodat de schepen in het spel komen
 option-symbols-none = geen: schepen en gevangenis blijven in de doos
+option-stack-6 = Grootte van stapel 6
+    .about = Mogen er zoveel kaarten van Grandissimo worden weggelaten dat ze vaker dan één keer opengaan?
+option-stack-6-full = minstens één kaart per ronde
+option-stack-6-small = zo weinig als je wilt; ze komen in dezelfde volgorde terug
+option-ships = Schepen met twee spelers
+    .about = Hoeveel schepen zijn er in een spel Grandissimo met twee? De spelregels raden er één aan.
+option-ships-one = één
+option-ships-two = twee
+option-removal = Verwijderen
+    .about = Wat kan kaart 115 van de Speciale kaarten van tafel halen?
+option-removal-cards = Spionage, Reserve en begrenzingstableaus
+option-removal-tokens = ook brug, alliantie, quarantaine en andere blijvende fiches

@@ -216,6 +216,8 @@ provenance-reconstructed = gereconstrueerd
     .about =
         Niet zeker: afgeleid uit wat bekend is, of aangevuld om te kunnen spelen. Een correctiebestand kan het
         vervangen.
+provenance-invented = verzonnen
+    .about = Onze eigen vondst: een huiskaart die in geen enkele doos zit.
 provenance-corrected = gecorrigeerd
     .about = Vervangen door het correctiebestand van deze tafel.
 

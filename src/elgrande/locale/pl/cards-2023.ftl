@@ -46,6 +46,9 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Wojna domowa
 card-n2-assassin = { card-c2-remove1-each } W grze 2-osobowej automa liczy się tu jako przeciwnik.
     .title = Skrytobójca
+    .note =
+        Instrukcje objaśniają tę kartę, ale jej nie pokazują. Nie mówią, z którego jest stosu ani czy od każdego przeciwnika ktoś
+        musi odejść.
 card-n2-court-all = { card-c2-court-all }
     .title = { card-c2-court-all.title }
     .note = { note-kept }
@@ -113,7 +116,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } W grze 2-osobowej zostają też caballero automy.
     .title = Pucz
-    .note = { note-stack }
+    .note = Instrukcje wspominają o tej karcie w przykładzie. Jej tekstu ani stosu nie widać.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }

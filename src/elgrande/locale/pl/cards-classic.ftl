@@ -9,8 +9,8 @@ rule-open-castillo =
     Otwórz castillo, tak by wszyscy zobaczyli, kto jest w środku, i od razu podlicz je jak region: każde punktowane miejsce,
     według widocznego tam paska albo płytki.
 rule-castillo-bonuses =
-    Kto jest tam sam na 1. miejscu, zdobywa też premię za swojego grande albo za króla, ale tylko jeśli inna karta umieściła
-    tego grande albo króla w castillo.
+    Kto jest tam sam na 1. miejscu, zdobywa też premię za swojego grande, jeśli inna karta umieściła go w castillo. Premii
+    króla nie ma.
 rule-castillo-stays = Potem wszyscy caballero zostają w castillo; dysków się nie ustawia.
 # Dla kart, które ruszają caballero na planszy.
 rule-moving =
@@ -118,7 +118,11 @@ card-c3-score-6-7 = Podlicz każdy region, w którym za 1. miejsce jest teraz 6 
 card-c3-score-castillo =
     { rule-open-castillo } { $set_grandissimo ->
         [yes] { rule-castillo-bonuses }
-       *[no] Premii za króla ani za grande nie ma, bo żaden z nich nie może być w środku.
+       *[no]
+            { $set_inquisitor_colonies ->
+                [yes] { rule-castillo-bonuses }
+               *[no] Premii za króla ani za grande nie ma, bo żaden z nich nie może być w środku.
+            }
     } { rule-castillo-stays }
     .title = Podlicz castillo
 card-c3-score-first-only =
@@ -174,6 +178,10 @@ card-c4-royal-advisor = Rusz króla do regionu sąsiadującego z jego obecnym. {
 ## Stos 5
 
 card-c5-king =
-    Rusz króla do dowolnego innego regionu, ale nie do castillo. { rule-king-then-placing } Ta karta jest dostępna w każdej
-    rundzie.
+    Rusz króla do dowolnego innego regionu, ale nie do castillo. { rule-king-then-placing } { $set_grandissimo ->
+        [yes]
+            Przed jego ruchem albo po nim możesz ułaskawić więźniów: wszyscy idą do jednego regionu, ale nie do tego, w którym król
+            wtedy stoi. Ta karta jest dostępna w każdej rundzie.
+       *[no] Ta karta jest dostępna w każdej rundzie.
+    }
     .title = Karta króla

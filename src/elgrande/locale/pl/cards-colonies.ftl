@@ -59,3 +59,11 @@ card-gic-conspiracy =
     ogólnej ruszają do regionów z dysków swoich właścicieli.
     .title = Spisek
     .note = To, którzy grande trafiają do środka, to nasze założenie. { note-numbers }
+
+## Karta postaci
+
+character-grand-inquisitor =
+    Bierze się go Świętą inkwizycją albo punktacją czarnych regionów i ma się go, dopóki nie weźmie go ktoś inny. W każdej swojej
+    turze możesz umieścić jednego caballero więcej, niż pozwala karta, albo dobrać jednego więcej z prowincji do dworu. Czarni
+    caballero liczą się w każdej punktacji jako twoi i ruszasz ich jak własnych.
+    .title = Wielki Inkwizytor

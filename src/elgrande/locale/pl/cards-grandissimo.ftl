@@ -123,3 +123,19 @@ card-grd-queen-and-jester =
     .title = Królowa i Błazen
     .first = Weź Królową: w każdej turze jeden caballero więcej do dworu albo jeden więcej umieszczony
     .second = Weź Błazna: w każdej turze jeden twój caballero z prowincji do cudzego dworu
+
+## Karty postaci
+
+character-queen =
+    W każdej turze umieszczasz jednego caballero więcej, niż pozwala karta, albo dobierasz jednego więcej z prowincji do dworu. W turze,
+    w której ją bierzesz, możesz tylko umieścić jednego więcej, i to tylko przed umieszczeniem pierwszego.
+    .title = Królowa
+character-court-jester =
+    W każdej turze możesz umieścić jednego swojego caballero z prowincji w dworze innego gracza. Ten musi umieścić go na planszy na
+    początku swojej następnej tury.
+    .title = Błazen
+character-general-inquisitor =
+    Bierze się go Hiszpańską inkwizycją i ma się go do końca najbliższej punktacji ogólnej. Raz na turę możesz ruszyć obu najemników,
+    a każdy może zabrać ze sobą jednego caballero ze swojego regionu, jeśli jego właściciel się zgodzi. Do tego czasu najemnicy liczą
+    się jako twoi. Działanie tej karty jest odtworzone.
+    .title = Generalny Inkwizytor

@@ -2,7 +2,7 @@
 
 card-sc-fiesta =
     W tej turze nie dobierasz caballero z prowincji. Umieść maks. 5 caballero ze swojego dworu, oprócz tych z twojej karty z rzędu, według
-    zwykłej zasady: obok regionu króla albo w castillo.
+    zwykłej zasady: obok regionu króla albo w castillo. Jeśli masz kartę króla albo intryganta, jej akcja zawsze zastępuje tę.
     .title = Fiesta
     .note = Instrukcja nie pokazuje wartości tej karty; to nasze założenie.
 card-sc-espionage =
@@ -44,6 +44,8 @@ card-sc-135 =
 card-sc-145 = Wskaż dowolny region: zostaje od razu podliczony, ze wszystkimi punktowanymi miejscami i premiami.
     .title = Podlicz dowolny region
     .note = To, ile regionów się podlicza, to nasze założenie. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Podlicz 1. miejsca
-    .note = Z tej karty znany jest tylko tytuł; punktacja jest wymyślona. { note-ki-supply }
+card-sc-155 =
+    Wskaż trzy różne regiony i innego gracza. Gracz ten wybiera jeden z trzech: zostaje on od razu podliczony, ze wszystkimi
+    punktowanymi miejscami i premiami.
+    .title = Podlicz jeden z trzech
+    .note = { note-ki-supply }

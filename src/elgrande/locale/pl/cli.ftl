@@ -71,8 +71,8 @@ cli-help-quit = wyjdź; gra zostaje zachowana
 cli-help-places = Miejsca:
 cli-help-signs =
     { $crown } grande, { $king } król, którego region jest tabu, { $mobile } płytka punktacji, { $horse } caballero, którego umieszcza
-    karta akcji albo daje karta siły, { $scoring } punktacja ogólna. Karty: { $reconstructed } odtworzona, { $corrected } poprawiona
-    twoim plikiem.
+    karta akcji albo daje karta siły, { $scoring } punktacja ogólna. Karty: { $reconstructed } odtworzona, { $invented } wymyślona,
+    { $corrected } poprawiona twoim plikiem.
 cli-castillo-unknown = Castillo jest zamknięte i się nie liczy.
 
 ## Symulacje
@@ -81,7 +81,13 @@ cli-wins = Wygrane
 cli-least = Najmniej
 cli-mean = Średnio
 cli-most = Najwięcej
-cli-simulated = Gry losowe: { $games }, wydanie { $edition }, graczy: { $players }, od ziarna { $seed }
+# $sets to nazwy zestawów, $sets_number mówi, ile ich jest.
+cli-simulated =
+    Gry losowe: { $games }, wydanie { $edition }{ $sets_number ->
+        [0] { "" }
+        [one] { " " }z zestawem { $sets }
+       *[many] { " " }z zestawami { $sets }
+    }, graczy: { $players }, od ziarna { $seed }
 cli-decisions =
     Decyzji w grze: od { $least } do { $most }, średnio { $mean }. Wspólnych zwycięstw: { $shared }.
 cli-speed = { $seconds } s: { $games } gier/s, { $decisions } decyzji/s
@@ -94,6 +100,7 @@ cli-interpreted = czysty Python
 
 ## Pozostałe polecenia
 
+cli-characters = Karty postaci
 cli-no-stack = Rząd i karty siły każdego gracza (kart: { $count })
 cli-stack =
     Stos { $stack }: { $count ->

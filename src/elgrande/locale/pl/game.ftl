@@ -90,8 +90,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }To pierwsza z dwóch akcji.
-                        [second] { " " }To druga z dwóch akcji.
+                        [first]
+                            { $action ->
+                                [none] { " " }To pierwsza z dwóch akcji.
+                               *[other] { " " }Z dwóch akcji to ta: „{ $action }”.
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }To druga z dwóch akcji.
+                               *[other] { " " }Z dwóch akcji to ta: „{ $action }”.
+                            }
                         [colour] { " " }Król zamienia się miejscami z grande gracza { $owner }.
                         [turn]
                             { $board ->
@@ -100,12 +108,19 @@ prompt-veto =
                             }
                         [bridge] { " " }Most połączy regiony { $places }.
                         [alliance] { " " }Sojusz zawrą regiony { $places }.
+                        [three] { " " }{ $owner } wybierze do podliczenia jeden z regionów: { $places }.
                         [pardon] { " " }Wszyscy więźniowie pójdą { do-miejsca }.
                         [name] { " " }Grande gracza { $owner } zastąpi króla.
                         [remove]
                             { $what ->
                                 [25] { " " }Znika Szpiegostwo gracza { $target }.
                                 [75] { " " }Znika Rezerwa gracza { $target }.
+                                [bridge] { " " }Znika most ({ $target }).
+                                [alliance] { " " }Znika sojusz ({ $target }).
+                                [quarantine] { " " }Znika kwarantanna ({ $target }).
+                                [king_token] { " " }Znika królewska ochrona ({ $target }).
+                                [collapse] { " " }Znika groźba zawalenia ({ $target }).
+                                [double] { " " }Znika podwojenie ({ $target }).
                                *[table] { " " }Znika płytka limitu z regionu { $target }.
                             }
                        *[board]
@@ -279,6 +294,14 @@ prompt-last-unmask = Odkrywasz króla incognito przed punktacją ogólną? Póź
 prompt-further-card = Weź kolejną kartę akcji.
 prompt-stand-in = Czyj grande zastępuje króla?
 prompt-league = Którą płytkę punktacji kładziesz i gdzie?
+prompt-name-region =
+    { $left ->
+        [3] Wskaż trzy różne regiony. Który jest pierwszy?
+        [2] Wskazane: { $places }. Który jest drugi?
+       *[1] Wskazane: { $places }. Który jest trzeci?
+    }
+prompt-chooser = Kto ma wybrać jeden z regionów ({ $places })?
+prompt-chosen-region = { $seat } wskazuje regiony { $places }. Który z nich podliczyć?
 
 ## Wybory. $kind to rodzaj decyzji albo „none”, jeśli nie jest znany.
 
@@ -378,6 +401,7 @@ choice-region =
         [bridge_end] Poprowadź most { do-miejsca }
         [ally] Sprzymierz z regionem { $place_name }
         [boycott] Wybierz { miejsce }
+        [chosen_region] Podlicz { miejsce }
         [incognito] Wybierz { miejsce }
        *[other] Wskaż { miejsce }
     }
@@ -478,6 +502,12 @@ choice-remove =
     { $what ->
         [25] Usuń Szpiegostwo gracza { $target }
         [75] Usuń Rezerwę gracza { $target }
+        [bridge] Usuń most ({ $target })
+        [alliance] Usuń sojusz ({ $target })
+        [quarantine] Usuń kwarantannę ({ $target })
+        [king_token] Usuń królewską ochronę ({ $target })
+        [collapse] Usuń groźbę zawalenia ({ $target })
+        [double] Usuń podwojenie ({ $target })
        *[table] Usuń płytkę limitu z regionu { $target }
     }
 choice-mercenaries = Rusz najemników
@@ -492,7 +522,11 @@ choice-refuse = Niech zostanie
 choice-ship = Weź wolny statek
 choice-guest = Umieść swojego caballero w dworze gracza { $owner }
 choice-ship-from = Zabierz statek graczowi { $owner }
-choice-name = Grande gracza { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] Grande gracza { $owner }
+    }
 choice-dismantle = Zabierz swojego caballero z mostu; most znika wtedy z planszy
 choice-turn =
     { $board ->
@@ -525,8 +559,16 @@ event-card = { $seat } bierze kartę „{ $card }” ze stosu { $stack }.
 # płytka punktacji i jej miejsce, płytka do odwrócenia albo dwa końce mostu.
 event-announced =
     { $choice ->
-        [first] { $seat } zapowiada: pierwsza z dwóch akcji.
-        [second] { $seat } zapowiada: druga z dwóch akcji.
+        [first]
+            { $action ->
+                [none] { $seat } zapowiada: pierwsza z dwóch akcji.
+               *[other] { $seat } zapowiada: „{ $action }”.
+            }
+        [second]
+            { $action ->
+                [none] { $seat } zapowiada: druga z dwóch akcji.
+               *[other] { $seat } zapowiada: „{ $action }”.
+            }
         [place] { $seat } zapowiada: { miejsce }.
         [colour] { $seat } zapowiada: grande gracza { $owner }.
         [board]
@@ -541,16 +583,24 @@ event-announced =
             }
         [bridge] { $seat } zapowiada: most łączący regiony { $places }.
         [alliance] { $seat } zapowiada: sojusz regionów { $places }.
+        [three] { $seat } zapowiada: { $owner } wybierze jeden z regionów ({ $places }).
         [pardon] { $seat } zapowiada: ułaskawienie, wszyscy więźniowie { do-miejsca }.
         [name] { $seat } zapowiada: grande gracza { $owner } zastępuje króla.
         [remove]
             { $what ->
                 [25] { $seat } zapowiada: znika Szpiegostwo gracza { $target }.
                 [75] { $seat } zapowiada: znika Rezerwa gracza { $target }.
+                [bridge] { $seat } zapowiada: znika most ({ $target }).
+                [alliance] { $seat } zapowiada: znika sojusz ({ $target }).
+                [quarantine] { $seat } zapowiada: znika kwarantanna ({ $target }).
+                [king_token] { $seat } zapowiada: znika królewska ochrona ({ $target }).
+                [collapse] { $seat } zapowiada: znika groźba zawalenia ({ $target }).
+                [double] { $seat } zapowiada: znika podwojenie ({ $target }).
                *[table] { $seat } zapowiada: znika płytka limitu z regionu { $target }.
             }
        *[none] { $seat } wykonuje akcję specjalną karty „{ $card }”.
     }
+event-region-chosen = { $seat } wybiera { miejsce }.
 event-vetoed = { $by } zgłasza weto: karta „{ $card }” gracza { $seat } przestaje działać.
 event-veto-taken = { $seat } ma teraz weto.
 event-veto-lapsed =
@@ -660,6 +710,8 @@ event-token =
                *[other] Region { $place_name } jest objęty kwarantanną.
             }
         [double] Punkty za region { $place_name } będą podwojone w najbliższej punktacji ogólnej.
+        [undoubled] Punkty za region { $place_name } nie są już podwajane.
+        [unallied] Koniec sojuszu ({ $place_name }).
         [table] Płytka limitu leży teraz { plytka-w-miejscu }.
        *[king_token]
             { $place ->

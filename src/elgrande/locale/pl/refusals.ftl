@@ -19,6 +19,7 @@ refusal-stack-short =
         [few] zostałyby tylko { $count } karty
        *[many] zostałoby tylko { $count } kart
     }. Potrzeba po jednej na każdą z { $rounds } rund.
+refusal-ships = Jeden czy dwa statki – to pytanie tylko na 2 osoby; przy liczbie graczy { $count } zawsze są dwa.
 refusal-merged-stacks = Stosy 2 i 3 tasuje się razem tylko w 2 albo 3 osoby, nie przy liczbie graczy { $count }.
 refusal-start = { $owner } nie może zacząć: przy liczbie graczy { $count } nikt nie gra tym kolorem.
 refusal-same-value = Dwie karty siły mają wartość { $value }; „{ $name }” musi mieć inną.

@@ -73,9 +73,9 @@ option-tie-break-no = wspólne zwycięstwo
 option-tie-break-yes = rozstrzygany
 
 option-mulligan = Łagodny początek
-    .about = Czy karta, która opróżnia dwory, trafia pod swój stos, jeśli pojawi się w pierwszej rundzie?
+    .about = Co z kartą, która zabiera trzech albo wszystkich caballero z dworów, jeśli pojawi się w pierwszej rundzie?
 option-mulligan-no = zostaje
-option-mulligan-yes = trafia pod swój stos
+option-mulligan-yes = trafia pod swój stos i odkrywa się następną
 
 option-angry-king = Gniew króla
     .about = Kto zwraca caballero, gdy król się gniewa? Ścisłe odczytanie z 1995 mówi, że wszyscy.
@@ -142,3 +142,15 @@ option-symbols = Statki i więzienie
 option-symbols-printed = te z instrukcji
 option-symbols-reconstructed = także wymyślone, żeby statki weszły do gry
 option-symbols-none = żadne: statki i więzienie zostają w pudełku
+option-stack-6 = Wielkość stosu 6
+    .about = Czy można pominąć tyle kart Grandissimo, że pozostałe pojawią się więcej niż raz?
+option-stack-6-full = co najmniej jedna karta na rundę
+option-stack-6-small = dowolnie mało; wracają w tej samej kolejności
+option-ships = Statki na 2 osoby
+    .about = Ile statków jest w Grandissimo w grze 2-osobowej? Instrukcja radzi jeden.
+option-ships-one = jeden
+option-ships-two = dwa
+option-removal = Usunięcie
+    .about = Co może zdjąć ze stołu karta 115 z Kart specjalnych?
+option-removal-cards = Szpiegostwo, Rezerwę i płytki limitu
+option-removal-tokens = także most, sojusz, kwarantannę i inne trwałe żetony

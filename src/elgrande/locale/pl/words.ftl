@@ -300,6 +300,8 @@ provenance-reconstructed = odtworzone
     .about =
         Niepewne: wywnioskowane z tego, co wiadomo, albo uzupełnione, żeby dało się grać. Plik z poprawkami może to
         zastąpić.
+provenance-invented = wymyślone
+    .about = Nasz własny pomysł: karta domowa, której nie ma w żadnym pudełku.
 provenance-corrected = poprawione
     .about = Zastąpione przez plik z poprawkami tego stołu.
 
