@@ -21,7 +21,7 @@ arena-played =
     } in { $deals ->
         [one] één deling
        *[other] { $deals } delingen
-    }: uitgave { $edition }, { $players } spelers, startgetal { $seed }
+    }: uitgave { $edition }, { $players } spelers, seed { $seed }
 arena-intervals =
     Onder elk getal het 95%-betrouwbaarheidsinterval, over delingen. Even sterke bots zouden elk { $parity } winnen.
 arena-not-counted =

@@ -2,10 +2,10 @@
 
 ## De tafel op het scherm
 
-cli-title = uitgave { $edition }, { $players } spelers, startgetal { $seed }
+cli-title = uitgave { $edition }, { $players } spelers, seed { $seed }
 # Volgt op de titel waar de waarden op het bord niet zeker zijn.
 cli-boards-unsure = { ", " }scoretabellen { $mark }
-cli-closed = gesloten
+cli-closed = dicht
 cli-belongings = hof { $court }, provincie { $province }
 # Caballero's van de dummy die niet op het bord staan.
 cli-stock = provincie { $count }
@@ -84,7 +84,7 @@ cli-simulated =
     { $games } willekeurige spellen: uitgave { $edition }{ $sets_number ->
         [0] { "" }
        *[other] { " " }met { $sets }
-    }, { $players } spelers, vanaf startgetal { $seed }
+    }, { $players } spelers, vanaf seed { $seed }
 cli-decisions =
     Beslissingen per spel: { $least } tot { $most }, gemiddeld { $mean }. Gedeelde overwinningen: { $shared }.
 cli-speed = { $seconds } s: { $games } spellen/s, { $decisions } beslissingen/s

@@ -88,7 +88,7 @@ refusal-record-value = “{ $found }” kan hier niet staan.
 refusal-record-order = “{ $found }” hoort niet op deze plek.
 refusal-record-twice = Dit stond al in regel { $first }.
 refusal-record-chance =
-    Wat hier over geschudde kaarten, thuisregio's of startgetal staat, kan in dit spel niet gebeurd zijn.
+    Wat hier over geschudde kaarten, thuisregio's of de seed staat, kan in dit spel niet gebeurd zijn.
 refusal-record-choice = “{ $found }” was op dat moment in het spel niet mogelijk.
 refusal-record-result = De keuzes leiden tot een andere uitslag: { $found }.
 refusal-record-corrections = Het spel is gespeeld met het correctiebestand { $found }, dat hier niet gebruikt kan worden.

@@ -6,7 +6,7 @@ place-france = Francja
 # Jak na planszy kolonii.
 place-francia = Francia
 place-portugal = Portugalia
-place-castillo = castillo
+place-castillo = Castillo
 place-court = dwór
 place-province = prowincja
 place-ship = statek
