@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from elgrande.rules.places import BORDERS, PLACE_IDS, PLACE_NAMES, SCOREBOARDS, SUPPLY
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import OPTIONS
 
 ROOT = Path(__file__).parents[1]
 PAGES = ["rules.md", "rulings.md", "extending.md", "corrections.md"]

@@ -21,7 +21,8 @@ from elgrande.locale import Speech
 from elgrande.record import RULES_VERSION, Game
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
-from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import DEFAULT_EDITION
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from elgrande.corrections.known import big_box_cards
 from elgrande.locale import Speech
-from elgrande.locale.names import big_box_cards
 from elgrande.rules.errors import BadSetup
-from elgrande.rules.sets.setup import BIG_BOX, KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS, Setup
+from elgrande.rules.sets.known import BIG_BOX
+from elgrande.rules.sets.names import KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS
+from elgrande.rules.sets.setup import Setup
 
 ROOT = Path(__file__).parents[2]
 RULES = (ROOT / "docs" / "rules.md").read_text("utf-8")

@@ -14,7 +14,8 @@ from elgrande.bots.advice import advise
 from elgrande.bots.registry import bot_names
 from elgrande.build import compiled
 from elgrande.rules import Dice, Setup, Table, new_table, view, winners
-from elgrande.rules.sets.setup import EDITION_NAMES, mixes
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import mixes
 from tests.properties.hidden import shuffle_hidden
 
 THOUGHT = {"random": "random", "quick": "quick", "greedy": "greedy"}

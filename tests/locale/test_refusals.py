@@ -13,7 +13,8 @@ from elgrande.locale.texts import FALLBACK, FOLDER
 from elgrande.record import BadRecord, Game, read_record, to_text
 from elgrande.rules.errors import BadSetup, IllegalChoice, Reason
 from elgrande.rules.sets.build import new_table
-from elgrande.rules.sets.setup import CLASHES, Setup
+from elgrande.rules.sets.known import CLASHES
+from elgrande.rules.sets.setup import Setup
 
 REASONS = reasons_in_code(PACKAGE)
 KEYS = sorted({*REASONS, *(clash.key for clash in CLASHES)})

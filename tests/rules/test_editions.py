@@ -7,7 +7,7 @@ from elgrande.rules.places import PLACE_NAMES
 from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED
 from elgrande.rules.scoring import winners
 from elgrande.rules.sets.editions import EDITIONS as EDITION_DATA
-from elgrande.rules.sets.setup import BIG_BOX, MODULES
+from elgrande.rules.sets.known import BIG_BOX, MODULES
 from tests.rules.table_setup import (
     EDITIONS,
     REGIONS,

@@ -29,7 +29,7 @@ POINTS: Final = 0
 GRANDE: Final = 6
 """Place of the Grande."""
 HAND: Final = 12
-"""Power cards in hand: bit v for value v; modifiers in hand: bit 13 + n for modifier n (1 to 16)."""
+"""Power cards in hand: bit v for value v; modifiers in hand: bit MODIFIER_BIT + n for modifier n (1 to 16)."""
 SPENT: Final = 18
 """Used power cards and modifiers, including those of this round; same bits."""
 PLAYED: Final = 24
@@ -54,7 +54,8 @@ PASSED: Final = 78
 """Modifier (1 to 16) that this seat passed to its left neighbour, 0 if none."""
 SEAT_FIELDS: Final = 84
 
-MODIFIER_BIT: Final = 13
+MODIFIER_BIT: Final = 44
+"""Beyond the power cards of every set."""
 
 # What remains of a turn: bits of `Table.parts`.
 PART_ACTION: Final = 1

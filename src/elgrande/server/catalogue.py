@@ -18,10 +18,13 @@ from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.errors import Reason
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
-from elgrande.rules.ruleset import Card, Modifier, PowerCard
+from elgrande.rules.ruleset import Card, Modifier
 from elgrande.rules.sets.editions import EDITIONS
 from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, VOCABULARY, part_of
-from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
+from elgrande.rules.sets.known import CLASHES, MODULES
+from elgrande.rules.sets.setup import OPTIONS
 from elgrande.server.cast import DEFAULT_BOT, LEVELS
 from elgrande.server.live.facts import setup_info
 from elgrande.server.problems import Refusal

@@ -13,7 +13,7 @@ from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, tell_announced
 from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.scoring import score
-from elgrande.rules.sets.bigbox.fields import ALLIANCE
+from elgrande.rules.sets.bigbox.fields import ALLIANCE, GENERAL
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -96,6 +96,16 @@ def scored_with_ally(t: Table, place: i64) -> bool:
     first = t.extras[ALLIANCE]
     second = t.extras[ALLIANCE + 1]
     return first != NOWHERE and place == (second if first < second else first)
+
+
+def ally_of(t: Table, place: i64) -> i64:
+    """The region that is counted together with another in a general scoring, NOWHERE if there is none."""
+    if t.extras[GENERAL] and t.extras[ALLIANCE] != NOWHERE:
+        if place == t.extras[ALLIANCE]:
+            return t.extras[ALLIANCE + 1]
+        if place == t.extras[ALLIANCE + 1]:
+            return t.extras[ALLIANCE]
+    return NOWHERE
 
 
 def allied_regions(t: Table) -> list[str]:

@@ -10,7 +10,7 @@ from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.move import BY_THE_KING, PLACE_EXTRA
 from elgrande.rules.places import CABALLEROS
-from elgrande.rules.sets.king_intrigant.fields import ANYWHERE
+from elgrande.rules.sets.bigbox.fields import ANYWHERE
 from elgrande.rules.table import PART_PLACING
 
 if TYPE_CHECKING:
