@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { files as filesOf } from "../src/table/fixtures/texts";
 
 const LOCALE = resolve(process.cwd(), "../src/elgrande/locale/en");
 const OWN_FILES = ["boot.ftl", "table.ftl", "web.ftl"];
@@ -23,7 +24,7 @@ function keysOf(names: readonly string[]): Set<string> {
   for (const name of names) {
     let source = "";
     try {
-      source = readFileSync(join(LOCALE, name), "utf8");
+      source = readFileSync(resolve(LOCALE, name), "utf8");
     } catch {
       continue;
     }
@@ -43,7 +44,7 @@ for (const source of sources) {
 
 describe("texts of the client", () => {
   it("are all there in English", () => {
-    const known = keysOf(readdirSync(LOCALE).filter((name) => name.endsWith(".ftl")));
+    const known = keysOf(filesOf("en"));
     expect([...written].filter((key) => !known.has(key)).sort()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ from importlib.metadata import version as installed_version
 from elgrande.bots.words import ADVICE_KEYS
 from elgrande.locale.facts import PROMPT_EXTRAS
 from elgrande.locale.names import PLAIN_MODIFIER
-from elgrande.locale.texts import FALLBACK, FOLDER, Texts, languages
+from elgrande.locale.texts import FALLBACK, Texts, languages, sources
 from elgrande.record import RULES_VERSION
 from elgrande.rules import Setup, rules_for
 from elgrande.rules.choices import CHOICE_TEXTS
@@ -23,7 +23,7 @@ from elgrande.rules.sets.editions import EDITIONS
 from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, VOCABULARY, part_of
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.king_intrigant.power_card import PowerCard
-from elgrande.rules.sets.known import CLASHES, MODULES
+from elgrande.rules.sets.known import CLASHES, MODULES, SETS
 from elgrande.rules.sets.setup import OPTIONS
 from elgrande.server.cast import DEFAULT_BOT, LEVELS
 from elgrande.server.live.facts import setup_info
@@ -174,5 +174,6 @@ def texts_of(language: str) -> str:
         raise Refusal(
             "no_such_language", f"there is no language '{language}'; known are {', '.join(languages())}", 404
         )
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    # A set that declares its own texts need not speak every language; it is better heard in English than not at all.
+    english = {each.name: each.texts.get(FALLBACK, "") for each in SETS if language not in each.texts}
+    return "\n".join([*sources(language).values(), *[text for text in english.values() if text]])
