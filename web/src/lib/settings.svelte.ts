@@ -16,6 +16,8 @@ export interface Settings {
   /** A sound when it is one's turn. */
   sound: boolean;
   volume: number;
+  /** How much larger than usual letters, pieces and buttons are. */
+  letters: number;
   /** Call regions as the language's rulebook does instead of as printed on the board. */
   translatePlaces: boolean;
 }
@@ -28,8 +30,12 @@ export const DEFAULTS: Readonly<Settings> = {
   automatic: true,
   sound: false,
   volume: 0.5,
+  letters: 1,
   translatePlaces: false,
 };
+
+/** Sizes of letters to choose from. */
+export const LETTERS: readonly number[] = [1, 1.15, 1.3, 1.5];
 
 const KEY = "elgrande.settings";
 
@@ -49,6 +55,7 @@ export function read(text: string | null): Settings {
   }
   if (!["auto", "light", "dark"].includes(result.theme)) result.theme = DEFAULTS.theme;
   if (!["off", "slow", "normal", "fast"].includes(result.speed)) result.speed = DEFAULTS.speed;
+  if (!LETTERS.includes(result.letters)) result.letters = DEFAULTS.letters;
   result.volume = Math.min(1, Math.max(0, result.volume));
   return result;
 }

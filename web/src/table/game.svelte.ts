@@ -7,6 +7,8 @@ import { asked, collects, isLastMove, mayPass, missing, mostAtOnce, wordOf, type
 import type { Playback } from "./playback.svelte";
 
 const PATIENCE = 4_000;
+/** Words of choices that place caballeros, or say that no more are to be placed. */
+const PLACING = ["to", "from", "end", "stop", "skip"];
 
 export class Game {
   readonly #source: TableSource;
@@ -177,8 +179,9 @@ export class Game {
   #passes(decision: Decision, option: Option, at: number): boolean {
     const word = wordOf(option);
     if (decision.kind !== "drop" && (word === "to" || word === "from")) {
-      const actionLeft = decision.options.some(({ text }) => text === "act");
-      return at >= Number(decision.args.left ?? 1) && !actionLeft;
+      // As long as something else of the turn is left, this does not end it and can be taken back.
+      const more = decision.options.some((other) => !PLACING.includes(wordOf(other)));
+      return at >= Number(decision.args.left ?? 1) && !more;
     }
     return mayPass(decision, option, this.#lastMove);
   }

@@ -164,6 +164,12 @@ table-places =
     }
 table-reach = Könnte jetzt hier etwas bewirken: { $places }.
 table-no-offer = Es liegen keine Karten aus.
+table-unfold-cards =
+    { $count ->
+        [one] Noch eine Karte
+       *[other] Noch { $count } Karten
+    }
+table-fold-cards = Weniger Karten
 # $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
 table-power-card =
     { $power ->

@@ -165,6 +165,12 @@ table-places =
     }
 table-reach = Could do something here now: { $places }.
 table-no-offer = No cards are on offer.
+table-unfold-cards =
+    { $count ->
+        [one] One more card
+       *[other] { $count } more cards
+    }
+table-fold-cards = Fewer cards
 # $state is where the card is: in the hand (hand, lit, staged), on the table (played) or used up (used).
 table-power-card =
     { $power ->
