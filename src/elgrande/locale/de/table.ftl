@@ -320,3 +320,28 @@ table-map-credit = Karte: Provinzen Spaniens © Instituto Geográfico Nacional (
 
 table-facts = An diesem Tisch
 table-fact-yes = ja
+
+## Der Verlauf, nach Runden und Zügen.
+table-log-powers = Machtkarten: { $list }
+table-log-takes = nimmt { $card }
+table-log-places = { $count } nach { $place }
+table-log-moves =
+    { $count ->
+        [one] versetzt 1 Caballero
+       *[other] versetzt { $count } Caballeros
+    }
+table-log-scores = bekommt { $points }
+table-log-king = der König nach { $place }
+table-log-grande = der Grande nach { $place }
+table-log-board = eine Wertungstafel nach { $place }
+table-log-vetoed = Veto von { $seat }
+table-log-nothing = nichts
+# Folgt auf einen Satz, der sagt, dass Caballeros an den Hof gehen.
+table-log-king-there = , weil der König in { $place } stand.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Zeigen
+table-log-all = Alles
+table-log-scorings = Nur Wertungen
+table-log-copy = Kopieren
+table-log-copied = Kopiert
+table-log-show = Auf dem Plan zeigen

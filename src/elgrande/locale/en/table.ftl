@@ -321,3 +321,28 @@ table-map-credit = Map: provinces of Spain © Instituto Geográfico Nacional (CC
 
 table-facts = At this table
 table-fact-yes = yes
+
+## The log, by round and turn.
+table-log-powers = Power cards: { $list }
+table-log-takes = takes { $card }
+table-log-places = { $count } to { $place }
+table-log-moves =
+    { $count ->
+        [one] moves 1 caballero
+       *[other] moves { $count } caballeros
+    }
+table-log-scores = scores { $points }
+table-log-king = the King to { $place }
+table-log-grande = the Grande to { $place }
+table-log-board = a scoreboard to { $place }
+table-log-vetoed = Veto of { $seat }
+table-log-nothing = nothing
+# Goes on after a sentence that says that caballeros go to court.
+table-log-king-there = , since the King was in { $place }.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Show
+table-log-all = Everything
+table-log-scorings = Scorings only
+table-log-copy = Copy
+table-log-copied = Copied
+table-log-show = Show it on the map
