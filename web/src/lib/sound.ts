@@ -66,8 +66,9 @@ export function soundsOf(news: readonly { event?: unknown }[]): Sound[] {
 
 export function play(name: keyof typeof SOUNDS): void {
   if (!settings.sound || settings.volume <= 0 || typeof AudioContext === "undefined") return;
+  // Browsers keep a page silent until the person has touched it, and complain about those who try.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // Browsers keep it silent until the person has touched the page.
   void context.resume();
   for (const tone of SOUNDS[name]) pluck(context, tone);
 }

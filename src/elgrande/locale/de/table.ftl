@@ -345,3 +345,24 @@ table-log-scorings = Nur Wertungen
 table-log-copy = Kopieren
 table-log-copied = Kopiert
 table-log-show = Auf dem Plan zeigen
+
+## Den Plan genauer ansehen.
+table-map-tools = Ansicht des Plans
+table-map-closer = Näher
+table-map-farther = Weiter weg
+table-map-fit = Der ganze Plan
+table-lens-plain = Der Plan, wie er ist
+table-lens-lead = Wer wo führt und um wie viel
+table-lens-changes = Was sich seit deiner letzten Wahl geändert hat
+
+## Was hier gespielt wird.
+table-info = Über diesen Tisch
+table-info-sets = Erweiterungen
+table-info-watching = Zuschauer
+table-info-link = Link zu dieser Partie kopieren
+table-watchers =
+    { $count ->
+        [0] niemand schaut zu
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }

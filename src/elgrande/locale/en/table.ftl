@@ -346,3 +346,24 @@ table-log-scorings = Scorings only
 table-log-copy = Copy
 table-log-copied = Copied
 table-log-show = Show it on the map
+
+## Looking at the map more closely.
+table-map-tools = View of the map
+table-map-closer = Closer
+table-map-farther = Farther away
+table-map-fit = The whole map
+table-lens-plain = The map as it is
+table-lens-lead = Who leads where, and by how much
+table-lens-changes = What has changed since your last choice
+
+## What is played here.
+table-info = About this table
+table-info-sets = Expansions
+table-info-watching = Looking on
+table-info-link = Copy the link to this game
+table-watchers =
+    { $count ->
+        [0] nobody looks on
+        [one] 1 looks on
+       *[other] { $count } look on
+    }
