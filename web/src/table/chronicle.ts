@@ -161,7 +161,10 @@ function summed(
     else if (each.event === "placed") placed.set(place, (placed.get(place) ?? 0) + 1);
     else if (each.event === "moved") moved += 1;
     else if (each.event === "king") parts.push(t("table-log-king", { place }));
-    else if (each.event === "grande") parts.push(t("table-log-grande", { place }));
+    else if (each.event === "grande" && Number(each.seat) === seat) parts.push(t("table-log-grande", { place }));
+    else if (each.event === "grande") {
+      parts.push(t("table-log-grande-of", { seat: speech.seatName(Number(each.seat)), place }));
+    }
     else if (each.event === "board") parts.push(t("table-log-board", { place }));
     else if (each.event === "vetoed") parts.push(t("table-log-vetoed", { seat: speech.seatName(Number(each.by)) }));
   }

@@ -333,6 +333,7 @@ table-log-moves =
 table-log-scores = bekommt { $points }
 table-log-king = der König nach { $place }
 table-log-grande = der Grande nach { $place }
+table-log-grande-of = der Grande von { $seat } nach { $place }
 table-log-board = eine Wertungstafel nach { $place }
 table-log-vetoed = Veto von { $seat }
 table-log-nothing = nichts

@@ -334,6 +334,7 @@ table-log-moves =
 table-log-scores = scores { $points }
 table-log-king = the King to { $place }
 table-log-grande = the Grande to { $place }
+table-log-grande-of = the Grande of { $seat } to { $place }
 table-log-board = a scoreboard to { $place }
 table-log-vetoed = Veto of { $seat }
 table-log-nothing = nothing
