@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +40,10 @@ def test_every_kind_of_decision_can_be_heard(
     visit: Visit, kind: str, sets: list[str], part: str, expected: str
 ) -> None:
     visitor = visit()
-    with moment(visitor, asked_for(kind), rivals=("random",) * 3, edition="2015", sets=sets) as (page, socket):
+    with moment(visitor, asked_for(kind), rivals=("random",) * 3, edition="2015", sets=sets) as (
+        page,
+        socket,
+    ):
         assert re.search(expected, heard(visitor, part)), heard(visitor, part)
         assert 'heading "' in heard(visitor, ".prompt")
         assert page.get_by_test_id("prompt").inner_text()
@@ -68,7 +72,7 @@ def test_a_turn_of_a_rival_is_told_in_one_sentence(visit: Visit) -> None:
         )
         number = socket.number
         socket.reach(socket.choose_first()["number"])
-        until(socket, asked_for("power"), __import__("random").Random(1), "")
+        until(socket, asked_for("power"), random.Random(1), "")
         assert socket.number > number
         page.wait_for_function("window.elgrandeTold.some((told) => /^.+: \\d+, takes /.test(told))")
         told: list[str] = page.evaluate("window.elgrandeTold")

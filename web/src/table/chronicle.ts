@@ -19,6 +19,8 @@ export interface Part {
   summary: string;
   lines: Line[];
   places: string[];
+  /** Whether nothing more can happen in it. */
+  over: boolean;
 }
 
 export interface Chapter {
@@ -93,7 +95,9 @@ function partOf({ from, seat, kind, news }: Open, speech: Speech, at: Context): 
     else lines.push({ ...line, text });
     if (each.event === "scored") lines.push(...awarded(each, speech));
   }
-  return { from, seat, kind, summary: summed(seat, kind, news, lines, speech, at), lines, places: placesOf(news) };
+  const summary = summed(seat, kind, news, lines, speech, at);
+  const over = kind !== "turn" || news.at(-1)?.event === "turn_over";
+  return { from, seat, kind, summary, lines, places: placesOf(news), over };
 }
 
 /** Why something went where it went, where the news alone do not say. */
