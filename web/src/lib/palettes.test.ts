@@ -41,7 +41,9 @@ function palette(name: string, dark: boolean): string[] {
     }),
   );
   return COLOURS.slice(0, 5).map((colour) => {
-    const found = blocks.flatMap(([, , body]) => new RegExp(`--${colour}: (#[0-9a-f]{6})`).exec(body!)?.[1] ?? []);
+    const found = blocks.flatMap(
+      ([, , body]) => new RegExp(`--${colour}: (#[0-9a-f]{6})`).exec(body!)?.[1] ?? [],
+    );
     return found.at(-1)!;
   });
 }
@@ -49,7 +51,15 @@ function palette(name: string, dark: boolean): string[] {
 function lab(hex: string, sight: number[][]): number[] {
   const rgb = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
   const linear = rgb.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-  const seen = sight.map((row) => Math.min(1, Math.max(0, row.reduce((sum, v, i) => sum + v * linear[i]!, 0))));
+  const seen = sight.map((row) =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        row.reduce((sum, v, i) => sum + v * linear[i]!, 0),
+      ),
+    ),
+  );
   const [r, g, b] = seen as [number, number, number];
   const xyz = [
     (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,

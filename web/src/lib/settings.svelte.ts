@@ -36,7 +36,8 @@ export const DEFAULTS: Readonly<Settings> = {
   confirm: true,
   automatic: true,
   // On a phone nobody expects a sound that was not asked for.
-  sound: typeof matchMedia === "function" && (matchMedia("(hover: hover) and (pointer: fine)")?.matches ?? false),
+  sound:
+    typeof matchMedia === "function" && (matchMedia("(hover: hover) and (pointer: fine)")?.matches ?? false),
   volume: 0.5,
   letters: 1,
   contrast: typeof matchMedia === "function" && (matchMedia("(prefers-contrast: more)")?.matches ?? false),
