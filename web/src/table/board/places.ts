@@ -81,6 +81,9 @@ const NARROW_FREE: [number, number][] = [
 /** What is seen of the map: more of the sea if there is something on it. */
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
   const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+  // The names of lands in the west need room too.
+  const west = places.includes("portugal");
+  if (narrow && west && !beyond) return { x: -20, y: 6, width: 756, height: 574 };
   if (narrow)
     return beyond
       ? { x: -20, y: 6, width: 756, height: 662 }
