@@ -50,9 +50,10 @@ describe.each(["light", "dark"] as const)("what is written on the %s map", (them
   it.each([false, true])("can be read (strong contrast: %s)", (contrast) => {
     const colours = tokens(theme, "usual", contrast);
     for (const [letters, ground] of WRITTEN)
-      expect(contrastOf(colours[letters]!, colours[ground]!), `${letters} on ${ground}`).toBeGreaterThanOrEqual(
-        contrast ? 7 : 4.5,
-      );
+      expect(
+        contrastOf(colours[letters]!, colours[ground]!),
+        `${letters} on ${ground}`,
+      ).toBeGreaterThanOrEqual(contrast ? 7 : 4.5);
   });
 
   it.each(["usual", "deutan", "protan", "tritan"])("can be read on the pieces (%s)", (palette) => {

@@ -322,7 +322,7 @@ table-facts = An diesem Tisch
 table-fact-yes = ja
 
 ## Der Verlauf, nach Runden und Zügen.
-table-log-powers = Machtkarten: { $list }
+table-log-powers = Gespielt: { $list }
 table-log-takes = nimmt { $card }
 table-log-places = { $count } nach { $place }
 table-log-moves =

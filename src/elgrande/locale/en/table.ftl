@@ -323,7 +323,7 @@ table-facts = At this table
 table-fact-yes = yes
 
 ## The log, by round and turn.
-table-log-powers = Power cards: { $list }
+table-log-powers = Played: { $list }
 table-log-takes = takes { $card }
 table-log-places = { $count } to { $place }
 table-log-moves =
