@@ -52,7 +52,7 @@ class Visitor:
             locale=language,
             color_scheme=theme,
             viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
+            has_touch=context.pop("has_touch", size == PHONE),
             reduced_motion="reduce",
             # axe is put into the page from outside.
             bypass_csp=True,

@@ -164,6 +164,12 @@ table-places =
     }
 table-reach = Könnte jetzt hier etwas bewirken: { $places }.
 table-no-offer = Es liegen keine Karten aus.
+table-unfold-cards =
+    { $count ->
+        [one] Noch eine Karte
+       *[other] Noch { $count } Karten
+    }
+table-fold-cards = Weniger Karten
 # $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
 table-power-card =
     { $power ->
@@ -314,3 +320,50 @@ table-map-credit = Karte: Provinzen Spaniens © Instituto Geográfico Nacional (
 
 table-facts = An diesem Tisch
 table-fact-yes = ja
+
+## Der Verlauf, nach Runden und Zügen.
+table-log-powers = Gespielt: { $list }
+table-log-takes = nimmt { $card }
+table-log-places = { $count } nach { $place }
+table-log-moves =
+    { $count ->
+        [one] versetzt 1 Caballero
+       *[other] versetzt { $count } Caballeros
+    }
+table-log-scores = bekommt { $points }
+table-log-king = der König nach { $place }
+table-log-grande = der Grande nach { $place }
+table-log-grande-of = der Grande von { $seat } nach { $place }
+table-log-board = eine Wertungstafel nach { $place }
+table-log-vetoed = Veto von { $seat }
+table-log-nothing = nichts
+# Folgt auf einen Satz, der sagt, dass Caballeros an den Hof gehen.
+table-log-king-there = , weil der König in { $place } stand.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Zeigen
+table-log-all = Alles
+table-log-scorings = Nur Wertungen
+table-log-copy = Kopieren
+table-log-copied = Kopiert
+table-log-show = Auf dem Plan zeigen
+
+## Den Plan genauer ansehen.
+table-map-tools = Ansicht des Plans
+table-map-closer = Näher
+table-map-farther = Weiter weg
+table-map-fit = Der ganze Plan
+table-lens-plain = Der Plan, wie er ist
+table-lens-lead = Wer wo führt und um wie viel
+table-lens-changes = Was sich seit deiner letzten Wahl geändert hat
+
+## Was hier gespielt wird.
+table-info = Über diesen Tisch
+table-info-sets = Erweiterungen
+table-info-watching = Zuschauer
+table-info-link = Link zu dieser Partie kopieren
+table-watchers =
+    { $count ->
+        [0] niemand schaut zu
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }

@@ -433,3 +433,16 @@ web-problem-no-such-entry = So weit geht die Partie nicht. Sieh dir einen andere
 web-problem-no-such-language = In dieser Sprache gibt es keine Texte. Wähle eine andere.
 web-problem-too-many = Das war zu viel auf einmal. Frag nach weniger.
 web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffne ihn unter seiner eigenen Adresse.
+
+## Einstellungen für die Augen.
+web-settings-letters = Größe von Schrift und Steinen
+web-settings-letters-size = { $percent } %
+web-settings-palette = Farben der Spieler
+web-settings-palette-usual = Übliche
+web-settings-palette-deutan = Bei Grünblindheit
+web-settings-palette-protan = Bei Rotblindheit
+web-settings-palette-tritan = Bei Blaublindheit
+web-settings-contrast = Starker Kontrast
+    .about = Schrift in Schwarz und Weiß, kräftige Ränder.
+web-settings-pieces = Einzelne Caballeros auf dem Plan
+    .about = Wie in der Schachtel, statt ihrer Anzahl.

@@ -414,3 +414,16 @@ web-problem-no-such-entry = The game does not go that far. Look at another momen
 web-problem-no-such-language = There are no texts in this language. Choose another one.
 web-problem-too-many = That was too much at once. Ask for less.
 web-problem-wrong-host = This server does not go by that name. Open it at its own address.
+
+## Settings for the eyes.
+web-settings-letters = Size of letters and pieces
+web-settings-letters-size = { $percent } %
+web-settings-palette = Colours of the players
+web-settings-palette-usual = Usual
+web-settings-palette-deutan = For green blindness
+web-settings-palette-protan = For red blindness
+web-settings-palette-tritan = For blue blindness
+web-settings-contrast = Strong contrast
+    .about = Black and white letters, strong edges.
+web-settings-pieces = Single caballeros on the map
+    .about = As in the box, instead of their number.
