@@ -18,7 +18,7 @@ from elgrande.arena.command import arena
 from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
-from elgrande.record import RULES_VERSION, Game
+from elgrande.record import RULES_VERSION, Game, fresh_dice
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
@@ -155,7 +155,9 @@ def play(
         own = read_seat(seat, players)
         chosen = [name.strip() for name in names.split(",") if name.strip()]
         number = new_seed() if seed is None else seed
-        game = Game.new(setup, number, read_correction_file(cards), names_for(players, own, chosen, number))
+        names_here = names_for(players, own, chosen, number)
+        dice = fresh_dice() if seed is None else None
+        game = Game.new(setup, number, read_correction_file(cards), names_here, dice=dice)
     output = Output(ascii)
     if output.interactive:
         with suppress(ImportError):
