@@ -194,8 +194,11 @@ def _seed(record: Field) -> int | None:
 
 def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
     items = entries.items()
+    marks: dict[int, list[tuple[int, int]]] = {}
+    for number, (before, said) in enumerate(rounds):
+        marks.setdefault(before, []).append((number, said))
     for index, item in enumerate(items):
-        _check_round(game, index, rounds)
+        _check_round(game, marks.get(index, []))
         words = item.items()
         if len(words) != 2:
             item.fail("an entry is a seat and a choice")
@@ -208,7 +211,7 @@ def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
             item.fail(f"{error}{_legal_now(game)}", refused)
         except ElGrandeError as error:
             item.fail(str(error), refused)
-    _check_round(game, len(items), rounds)
+    _check_round(game, marks.get(len(items), []))
 
 
 def _legal_now(game: Game) -> str:
@@ -220,9 +223,10 @@ def _legal_now(game: Game) -> str:
     return f"; legal are: {', '.join(choices)}"
 
 
-def _check_round(game: Game, index: int, rounds: RoundMarks) -> None:
-    for number, (before, said) in enumerate(rounds):
-        if before == index and (game.over or said != game.table.round):
+def _check_round(game: Game, marks: list[tuple[int, int]]) -> None:
+    """Refuse rounds that are said to begin here, but do not."""
+    for number, said in marks:
+        if game.over or said != game.table.round:
             now = "the game is over" if game.over else f"the game is in round {game.table.round}"
             raise BadRecord(
                 f"round {said} cannot begin here: {now}",
