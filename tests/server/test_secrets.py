@@ -32,7 +32,7 @@ def live_table(game: Game) -> LiveTable:
     row: Any = {**facts.row(), "record": head_of(game), "clocks": None}
     seats = [SeatRow(seat, "person", f"account {seat}", f"P{seat}") for seat in range(game.setup.players)]
     no_house: Any = None
-    return LiveTable(no_house, Stored(row, seats, [], None, []))
+    return LiveTable(no_house, Stored(row, seats, [], None, []), Course(game))
 
 
 def games(box: Setup, seed: int) -> Iterator[Course]:

@@ -19,14 +19,14 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.catalogue import catalogue_router
-from elgrande.server.api.common import check_host
+from elgrande.server.api.common import check_request
 from elgrande.server.api.records import record_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
 from elgrande.server.catalogue import package_version
 from elgrande.server.live.house import House
-from elgrande.server.pages import client_page
+from elgrande.server.pages import answer_with, client_page, page_of
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Problem
 from elgrande.server.sessions import CSRF_COOKIE, CSRF_HEADER, Sessions
@@ -104,7 +104,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[api, description, table_socket, client_page],
         state=State({"house": house, "sessions": Sessions(settings, database)}),
         lifespan=[lifespan],
-        before_request=check_host,
+        before_request=check_request,
         before_send=[safety(settings)],
         csrf_config=CSRFConfig(
             secret=secret,
@@ -124,6 +124,7 @@ def create_app(settings: Settings) -> Litestar:
             StoreUnavailable: store_failed,
             ElGrandeError: bad_request,
             HTTPException: http_problem,
+            RecursionError: too_deep,
             Exception: failed,
         },
         request_max_body_size=_LARGEST_BODY,
@@ -139,10 +140,14 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, exclude_from_compression=True)
+async def description(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The HTTP interface as OpenAPI describes it."""
-    return request.app.openapi_schema.to_schema()
+    known = request.app.state.get("openapi")
+    if known is None:
+        body = msgspec.json.encode(request.app.openapi_schema.to_schema())
+        known = request.app.state["openapi"] = page_of(body, "application/json")
+    return answer_with(request, known)
 
 
 # ---------------------------------------------------------------------- headers
@@ -185,13 +190,17 @@ def refused(request: Asking, refusal: Refusal) -> Response[Problem]:
 
 
 def store_failed(request: Asking, failure: StoreUnavailable) -> Response[Problem]:
-    log.error("the database failed", extra={"path": request.url.path, "why": str(failure)})
+    log.error("the database failed", extra={"path": request.scope["path"], "why": str(failure)})
     return problem(503, "unavailable", "the server cannot reach its memory just now; try again in a moment")
 
 
 def bad_request(request: Asking, failure: ElGrandeError) -> Response[Problem]:
     """What the engine refuses."""
     return problem(400, "bad_request", str(failure), failure.reason)
+
+
+def too_deep(request: Asking, failure: RecursionError) -> Response[Problem]:
+    return problem(400, "bad_request", "this cannot be read: it has too many brackets in each other")
 
 
 def http_problem(request: Asking, failure: HTTPException) -> Response[Problem]:
@@ -220,5 +229,5 @@ def _what_is_wrong(failure: ValidationException) -> str:
 
 def failed(request: Asking, failure: Exception) -> Response[Problem]:
     """A mistake of ours: told to the log in full, to the client in one sentence."""
-    log.error("a request failed", exc_info=failure, extra={"path": request.url.path})
+    log.error("a request failed", exc_info=failure, extra={"path": request.scope["path"]})
     return problem(500, "failed", "the server made a mistake; it was written down. Try again in a moment")

@@ -21,11 +21,17 @@ def facts_of(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in record.__dict__.items() if name not in _PLAIN}
 
 
+def _plain(value: object) -> str:
+    """On one line, whatever a stranger has written: nobody is to forge lines of the log, or to colour it."""
+    text = str(value)
+    return text if text.isprintable() else repr(text)[1:-1]
+
+
 class TextFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
-        facts = "".join(f" {name}={value}" for name, value in facts_of(record).items())
-        line = f"{at} {record.levelname.lower():<7} {record.name}: {record.getMessage()}{facts}"
+        facts = "".join(f" {name}={_plain(value)}" for name, value in facts_of(record).items())
+        line = f"{at} {record.levelname.lower():<7} {record.name}: {_plain(record.getMessage())}{facts}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 

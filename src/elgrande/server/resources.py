@@ -446,3 +446,7 @@ class Health(Resource):
     connections: int
     client: bool
     """Whether the browser client is built."""
+    thinkers: int
+    """Processes in which bots can think just now; without one, quick bots choose for all."""
+    thinkers_lost: int
+    """How many of them died or hung so far, and were replaced."""

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thinkers: int = 0
     """Processes in which bots think; 0 for one less than there are cores, but at least one."""
     session_days: float = 180.0
+    guest_days: float = 365.0
+    """How long what only guests have left behind is kept: games that are over, uploads, names; 0 for ever."""
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     most_tables: int = 2000
@@ -81,6 +83,7 @@ ALLOWED: Final = {
     "proxies": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
     "thinkers": "a whole number from 0 to 256, 0 for one less than there are cores",
     "session_days": "a number of days, more than 0 and at most 3650",
+    "guest_days": "a number of days from 0 to 3650, 0 for ever",
     "log": "text or json",
     "log_level": "debug, info, warning or error",
     "most_tables": "a whole number from 1 to 1000000",
@@ -93,6 +96,7 @@ _RANGES: Final = {
     "port": (0, 65535),
     "thinkers": (0, 256),
     "session_days": (0.001, 3650),
+    "guest_days": (0, 3650),
     "most_tables": (1, 1_000_000),
     "bot_pause": (0, 3600),
     "idle_minutes": (0, 10_080),

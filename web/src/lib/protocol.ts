@@ -489,6 +489,10 @@ export interface Health {
   connections: number;
   /** Whether the browser client is built. */
   client: boolean;
+  /** Processes in which bots can think just now; without one, quick bots choose for all. */
+  thinkers: number;
+  /** How many of them died or hung so far, and were replaced. */
+  thinkers_lost: number;
 }
 
 /** What an option points at, so that a client can light it up; only what applies is there. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any, Final
 
@@ -70,7 +71,7 @@ async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Se
 async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     login = data.login.strip().lower()
-    house.limits.check_login(login, address_of(request))
+    await asyncio.sleep(house.limits.check_login(login, address_of(request)))
     known = _LOGIN.fullmatch(login) is not None
     account = await house.database.read(lambda sql: accounts.find_login(sql, login)) if known else None
     if (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,15 +13,17 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from elgrande.server import limits
-from elgrande.server.api.common import address_of, check_host, house_of, sessions_of
+from elgrande.server.api.common import address_of, check_id, check_request, house_of, sessions_of
+from elgrande.server.lines import EXTENSION, Line
 from elgrande.server.live import seating
 from elgrande.server.live.answers import answer, refuse
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.house import House
 from elgrande.server.live.table import LiveTable
 from elgrande.server.messages import AskHint, ClientMessage, Closed
-from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.problems import Refusal
 from elgrande.server.sessions import COOKIE
+from elgrande.server.store.accounts import hashed
 
 _PATIENCE: Final = 20
 """Messages that make no sense until the server hangs up."""
@@ -35,43 +37,38 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     """A client comes to a table, plays or watches, and goes."""
     house = house_of(socket)
     await socket.accept()
+    line = cast(Line, cast(Any, socket.scope["extensions"])[EXTENSION])
     try:
-        check_host(socket)
+        check_request(socket)
         _check_origin(socket, house.settings.origins)
-        house.limits.check(limits.CONNECTIONS, address_of(socket))
-        if not id.isascii() or len(id) > 24:
-            raise no_such_table()
+        address = address_of(socket)
+        house.limits.check(limits.CONNECTIONS, address)
+        line.join(house.mates(address))
+        check_id(id)
         table = await house.table(id)
         account = await sessions_of(socket).find(socket)
         async with table.lock:
             shared = socket.query_params.get("shared") == "1"
-            connection = Connection(account, None, shared, socket.cookies.get(COOKIE))
+            token = socket.cookies.get(COOKIE)
+            session = None if token is None else hashed(token)
+            connection = Connection(account, None, shared, session, line)
             mine = seating.seats_of(table.rows, connection.account_id)
             connection.seat = _first_seat(socket, connection, mine)
             table.enter(connection)
+            if connection.mine:
+                table.address = address
     except Refusal as refusal:
-        await _hang_up(socket, refusal.code, str(refusal))
+        line.write(encode(Closed(refusal.code, str(refusal))))
+        line.finish(4404 if refusal.code == "not_found" else 4400)
         return
-    pump = asyncio.create_task(_pump(socket, connection))
-    listen = asyncio.create_task(_listen(socket, house, table, connection))
     try:
-        await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+        await _listen(socket, house, table, connection)
+    except WebSocketDisconnect:
+        pass
     finally:
         connection.closed = True
         table.leave(connection)
-        for task in (listen, pump):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
-                await task
-        with suppress(Exception):
-            await socket.close()
-
-
-async def _pump(socket: Socket, connection: Connection) -> None:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-    await connection.pump(send)
+        line.finish()
 
 
 async def _listen(socket: Socket, house: House, table: LiveTable, connection: Connection) -> None:
@@ -121,11 +118,9 @@ def _check_origin(socket: Socket, origins: list[str]) -> None:
     origin = socket.headers.get("origin")
     if origin is None or origin.rstrip("/") in {other.rstrip("/") for other in origins}:
         return
-    if urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
+    try:
+        place = urlsplit(origin).netloc.lower()
+    except ValueError:
+        place = ""
+    if not place or place != socket.headers.get("host", "").lower():
         raise Refusal("wrong_origin", "this page may not talk to this server", 403)
-
-
-async def _hang_up(socket: Socket, code: str, text: str) -> None:
-    with suppress(Exception):
-        await socket.send({"type": "websocket.send", "text": encode(Closed(code, text)), "bytes": None})
-        await socket.close(code=4404 if code == "not_found" else 4400)

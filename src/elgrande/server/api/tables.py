@@ -8,11 +8,11 @@ from litestar import Request, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from elgrande.server import limits
-from elgrande.server.api.common import house_of, problems, sessions_of
+from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
 from elgrande.server.live import answers, seating
 from elgrande.server.live.table import LiveTable
 from elgrande.server.points import points_of
-from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
     BotForm,
     PointsSoFar,
@@ -40,15 +40,17 @@ States = Annotated[
 @get("/", responses=problems(), summary="Public tables")
 async def public_tables(request: Asking, shown: States = None) -> TableList:
     house = house_of(request)
+    house.limits.check(limits.LISTS, address_of(request))
     account = await sessions_of(request).find(request)
-    states = ["lobby", "playing"] if shown is None else [shown]
-    listed = await house.database.read(lambda sql: store.public_games(sql, states, _LISTED))
+    states = ("lobby", "playing") if shown is None else (shown,)
+    listed = await house.listed.get(states, lambda sql: store.public_games(sql, states, _LISTED))
     return TableList(house.summaries(listed, None if account is None else account.id))
 
 
 @get("/mine", responses=problems(), summary="Tables where one has a seat")
 async def my_tables(request: Asking) -> TableList:
     house = house_of(request)
+    house.limits.check(limits.LISTS, address_of(request))
     account = await sessions_of(request).find(request)
     if account is None:
         return TableList([])
@@ -69,12 +71,14 @@ async def open_table(request: Asking, data: JSONBody[TableForm]) -> TableSummary
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.TABLES, account.id)
-    table = await house.new_table(data, account)
+    house.limits.check(limits.TABLES_HERE, address_of(request))
+    table = await house.new_table(data, account, address_of(request))
     return table.summary(account.id)
 
 
 @get("/{id:str}", responses=problems(404), summary="One table")
 async def one_table(request: Asking, id: TableId) -> TableSummary:
+    house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     account = await sessions_of(request).find(request)
     table = await _find(request, id)
     return table.summary(None if account is None else account.id)
@@ -176,6 +180,7 @@ async def take_back(request: Asking, id: TableId, data: JSONBody[SeatNumber]) ->
 
 @get("/{id:str}/points", responses=problems(404, 409), summary="Where everybody's points came from")
 async def points(request: Asking, id: TableId) -> PointsSoFar:
+    house_of(request).limits.check(limits.REPLAYS, address_of(request))
     table = await _find(request, id)
     async with table.lock:
         if table.course is None:
@@ -194,12 +199,12 @@ async def give_up(request: Asking, id: TableId) -> None:
 
 
 async def _find(request: Asking, id: str) -> LiveTable:
-    if not id.isascii():
-        raise no_such_table()
+    check_id(id)
     return await house_of(request).table(id)
 
 
 async def _arrive(request: Asking, id: str) -> tuple[LiveTable, Account]:
+    house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     account = await sessions_of(request).need(request)
     return await _find(request, id), account
 

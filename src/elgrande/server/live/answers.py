@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
@@ -13,6 +12,7 @@ from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
 from elgrande.server import limits
 from elgrande.server.eyes import told_to
+from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.live.connection import Connection
 from elgrande.server.live.table import LiveTable
@@ -50,11 +50,13 @@ from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import ChatRow
 from elgrande.server.suggestions import suggested
-from elgrande.server.thinking import dice
+from elgrande.server.thinking import Asker, dice
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
 _KEPT_LINES: Final = 200
+_MOST_UNDONE: Final = 4_000
+"""Entries of a game that do not stand any more: choices that were taken back, and the taking back."""
 
 log = logging.getLogger("elgrande.table")
 
@@ -113,11 +115,13 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
         case Undo() | Reset():
             await take_back(table, connection, message)
         case Look(seat=seat):
+            table.house.limits.check(limits.RESYNC, str(connection.account_id or id(connection)))
             if seat is not None:
                 _own(table, connection, seat)
             connection.seat = seat
             connection.send(table.hello(connection))
         case Resync(since=since):
+            table.house.limits.check(limits.RESYNC, str(connection.account_id or id(connection)))
             catch_up(table, connection, since)
         case Suggest():
             suggest(table, connection, message)
@@ -130,7 +134,7 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
             if message.id is not None:
                 connection.send(Ack(message.id, table.number))
         case Ping():
-            connection.send(Pong(time.time()))
+            connection.send(Pong(now()))
         case AskHint():
             raise AssertionError("hints do not wait for the table")
 
@@ -201,6 +205,8 @@ async def take_back(table: LiveTable, connection: Connection, message: Undo | Re
     table.house.limits.check(limits.CHOICES, str(connection.account_id))
     course = table.playing
     _plays_himself(table, message.seat)
+    if course.number - len(course.game.standing) >= _MOST_UNDONE:
+        raise Refusal("cannot_undo", "so much was taken back in this game that nothing more can be")
     steps = course.reset(message.seat) if isinstance(message, Reset) else course.take_back(message.seat)
     await table.apply(steps, message.id, connection)
     await table.settle()
@@ -266,7 +272,7 @@ async def give_hint(table: LiveTable, connection: Connection, message: AskHint) 
         number, state = course.number, course.game.table.copy()
     connection.hinting = True
     try:
-        found = await table.house.thinkers.advise(state, message.seat)
+        found = await table.house.thinkers.advise(state, message.seat, Asker(table.id, table.address))
     except Exception:
         raise Refusal("unavailable", "the advisor has no answer just now; ask again") from None
     finally:
@@ -320,9 +326,7 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)
     name = account.name if own is None else table.rows[own].name or account.name
     row = await table.house.database.write(
-        lambda sql: store.add_chat(
-            sql, table.id, account.id, ChatRow(0, own, name, line, time.time()), message.id
-        )
+        lambda sql: store.add_chat(sql, table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
     )
     if row is None:
         return
@@ -357,7 +361,7 @@ async def take_seat_back(table: LiveTable, seat: int) -> None:
     table.check_running()
     if table.rows[seat].substitute is not None:
         table.agreed.discard(seat)
-        table.clocks.give_grace(seat, time.time())
+        table.clocks.give_grace(seat, now())
         await table.reseat(seating.taken_back(table.rows, seat))
         table.send_all(Notice("taken_back", seat, table.rows[seat].name))
         table.tell_table()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from elgrande.server.cast import LEVELS, SUBSTITUTE
+from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
+from elgrande.server.thinking import Asker
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
@@ -59,7 +60,11 @@ class Attention:
                 since, state = table.course.since[seat], table.course.game.table.copy()
             level = LEVELS.get(bot or "") or LEVELS[SUBSTITUTE]
             asked = state.decision_of(seat) is not None
-            thought = await table.house.thinkers.choose(table.id, seat, level, state) if asked else None
+            if asked and table.alone:
+                await table.house.leisure.wait()
+            asker = Asker(table.id, table.address, table.alone)
+            thinkers = table.house.thinkers
+            thought = await thinkers.choose(table.id, seat, level, state, asker) if asked else None
             if asked and seating.nobody_plays(table.rows):
                 # Whoever looks on must have the time to take his seat back.
                 await asyncio.sleep(table.house.settings.bot_pause)
@@ -102,7 +107,7 @@ class Attention:
         due = table.clocks.next_expiry()
         if due is None or table.course is None or table.course.game.over or table.closed:
             return
-        delay = min(max(0.0, due - time.time()) + at_least, _DAY)
+        delay = min(max(0.0, due - now()) + at_least, _DAY)
         self._timer = asyncio.get_running_loop().call_later(
             delay, lambda: table.house.spawn(self.look_at_clocks())
         )
@@ -114,7 +119,7 @@ class Attention:
             if table.course is None or table.course.game.over or table.closed:
                 return
             try:
-                for seat in table.clocks.expired(time.time()):
+                for seat in table.clocks.expired(now()):
                     await table.substitute(seat, None, "time_out")
                 await table.settle()
             except Refusal:

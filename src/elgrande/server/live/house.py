@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
+from elgrande.server.hours import now
 from elgrande.server.limits import Limits
+from elgrande.server.lines import Line
 from elgrande.server.live import seating
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
-from elgrande.server.live.table import LiveTable
+from elgrande.server.live.table import LiveTable, course_of
 from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database
 from elgrande.server.store import games as store
-from elgrande.server.store.accounts import Account, forget_expired, new_id
+from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.games import Listed, SeatRow, Stored
 from elgrande.server.thinking import Thinkers
 
@@ -32,6 +35,16 @@ _LEAST_IDLE: Final = 60.0
 _ABANDONED: Final = 7 * 86_400.0
 """A table that has not started after so many seconds is cleared away."""
 
+_ALONE_PAUSE: Final = 0.05
+"""Seconds from one choice of such bots to the next."""
+_ALONE_HERE: Final = 3
+"""Tables with bots alone that one address may have running at once,"""
+_ALONE_IN_ALL: Final = 40
+"""... and all together."""
+
+_LISTED_FOR: Final = 1.0
+"""Seconds for which a list is not looked up again."""
+
 log = logging.getLogger("elgrande.house")
 
 
@@ -42,12 +55,17 @@ class House:
         self.settings = settings
         self.database = database
         self.thinkers = Thinkers(settings.thinker_count)
+        self.replays = Replays()
         self.limits = Limits(settings.limits)
         self.tables: dict[str, LiveTable] = {}
+        self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
+        self._mates: dict[str, set[Line]] = {}
+        self.leisure = Pace(_ALONE_PAUSE if settings.limits else 0.0)
+        """How fast bots may choose where they play among themselves, all of them together."""
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -66,6 +84,7 @@ class House:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
         self.thinkers.close()
+        self.replays.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that must not end when the connection ends that asked for it."""
@@ -85,7 +104,7 @@ class House:
         turn = 0
         while True:
             try:
-                for game in await self.database.read(lambda sql: store.to_wake(sql, time.time())):
+                for game in await self.database.read(lambda sql: store.to_wake(sql, now())):
                     if game not in self.tables:
                         await self._wake(game)
                 self._let_go()
@@ -117,10 +136,11 @@ class House:
                 table.close("gone", "")
                 self.forget(table)
 
-    @staticmethod
-    def _clear_away(sql: Sql) -> None:
+    def _clear_away(self, sql: Sql) -> None:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
+        if self.settings.guest_days:
+            store.remove_old(sql, time.time() - self.settings.guest_days * 86_400)
 
     # ------------------------------------------------------------------ finding tables
 
@@ -146,7 +166,8 @@ class House:
 
     async def _load_table(self, game: str) -> LiveTable:
         try:
-            table = LiveTable(self, await self.load(game))
+            stored = await self.load(game)
+            table = LiveTable(self, stored, await course_of(stored))
             self.tables[game] = table
             async with table.lock:
                 await table.settle()
@@ -167,10 +188,30 @@ class House:
 
     def hang_up(self, session: str | None, code: str, text: str) -> None:
         """End the lines of a session that is closed, wherever they are."""
+        if session is None:
+            return
         for table in self.tables.values():
             for connection in table.connections:
-                if session is not None and connection.session == session:
+                if connection.session == hashed(session):
                     connection.close(code, text)
+
+    def check_alone(self, address: str) -> None:
+        """Bots may play among themselves, but not at so many tables that people notice."""
+        if not self.settings.limits:
+            return
+        tables = [table for table in self.tables.values() if table.alone and table.facts.state == "playing"]
+        if sum(table.address == address for table in tables) >= _ALONE_HERE:
+            text = "bots play among themselves at several of your tables already; wait until a game is over"
+            raise Refusal("too_many", text)
+        if len(tables) >= _ALONE_IN_ALL:
+            text = "bots play among themselves at many tables already; come back later, or play along"
+            raise Refusal("too_many", text)
+
+    def mates(self, address: str) -> set[Line]:
+        """The lines that are open to an address."""
+        for group in [group for group, lines in self._mates.items() if not lines]:
+            del self._mates[group]
+        return self._mates.setdefault(address, set())
 
     def summaries(self, listed: Listed, account: str | None) -> list[TableSummary]:
         """Tables out of the database, with who is connected to them."""
@@ -185,7 +226,7 @@ class House:
 
     # ------------------------------------------------------------------ new tables
 
-    async def new_table(self, form: TableForm, account: Account) -> LiveTable:
+    async def new_table(self, form: TableForm, account: Account, address: str = "") -> LiveTable:
         """A new table; with ``start`` its game begins at once."""
         setup = checked_setup(form.setup)
         rows = seating.first_rows(int(setup.players), form.seats, account.id, account.name)
@@ -202,7 +243,10 @@ class House:
             form.hints,
             form.shuffle_seats,
         )
+        if form.start and not any(row.kind == "person" for row in rows):
+            self.check_alone(address)
         table = await self._add(facts, rows)
+        table.address = address
         if form.start:
             async with table.lock:
                 await table.start()
@@ -230,6 +274,7 @@ class House:
                 )
                 rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
                 again = await self._add(facts, rows)
+                again.address = table.address
                 await table.keep(rematch=again.id)
                 table.tell_table()
         async with again.lock:
@@ -264,3 +309,35 @@ def title(text: str) -> str:
     if not is_readable(name) or len(name) > _LONGEST_TITLE:
         raise Refusal("bad_name", f"the name of a table is a line of at most {_LONGEST_TITLE} letters", 400)
     return name
+
+
+class Pace:
+    """Lets something happen so often and no more, one after the other."""
+
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
+        self._next = 0.0
+
+    async def wait(self) -> None:
+        if self.pause:
+            now = time.monotonic()
+            self._next = max(now, self._next + self.pause)
+            await asyncio.sleep(self._next - now)
+
+
+class Lists:
+    """Lists of tables out of the database, remembered for a moment: everybody asks for the same ones."""
+
+    def __init__(self, database: Database, seconds: float) -> None:
+        self.database = database
+        self.seconds = seconds
+        self._known: dict[tuple[object, ...], tuple[float, asyncio.Task[Listed]]] = {}
+
+    async def get(self, key: tuple[object, ...], query: Callable[[Sql], Listed]) -> Listed:
+        now = time.monotonic()
+        until, task = self._known.get(key, (0.0, None))
+        if task is None or until <= now or (task.done() and task.exception() is not None):
+            self._known = {key: one for key, one in self._known.items() if one[0] > now}
+            task = asyncio.create_task(self.database.read(query))
+            self._known[key] = (now + self.seconds, task)
+        return await asyncio.shield(task)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -18,11 +17,12 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.engine import Connection as Sql
 from sqlalchemy.exc import IntegrityError
 
-from elgrande.record import Game
+from elgrande.record import Game, fresh_dice
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
 from elgrande.server.eyes import Previews, position, told_to
+from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 40
 """Entries from one snapshot to the next, at least."""
+_AT_ONCE: Final = 60
+"""Entries that are played again in a few milliseconds."""
 _ALLOW: Final = parse_choice("allow")
 
 log = logging.getLogger("elgrande.table")
@@ -61,7 +63,7 @@ log = logging.getLogger("elgrande.table")
 class LiveTable:
     """One table. Everything that changes it holds its ``lock``."""
 
-    def __init__(self, house: House, stored: Stored) -> None:
+    def __init__(self, house: House, stored: Stored, course: Course | None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -69,12 +71,14 @@ class LiveTable:
         """Seats that let a special action pass: whose it is, and its card."""
         self.agreed: set[int] = set()
         """Seats whose people have let a bot play; not those whose time ran out. A fresh start asks them again."""
+        self.address = ""
+        """Where the people at it come from: for them its bots think. Nobody is told, and it is kept nowhere."""
         self.idle_since = time.monotonic()
         self.closed = False
         self.attention = Attention(self)
-        self._read(stored)
+        self._read(stored, course)
 
-    def _read(self, stored: Stored) -> None:
+    def _read(self, stored: Stored, course: Course | None) -> None:
         """Take over what the database has."""
         self.facts = Facts.of(stored.row)
         self.id = self.facts.id
@@ -82,13 +86,10 @@ class LiveTable:
         self.chat = [ChatLine(line.id, line.name, line.seat, line.text, line.at) for line in stored.chat]
         self.done = {(row.seat, row.choice): row.number for row in stored.entries if row.choice is not None}
         """Which entry each choice became that a client gave an id."""
-        head = stored.row["record"]
-        self.course: Course | None = (
-            None if head is None else course_from(head, stored.entries, stored.snapshot)
-        )
+        self.course = course
         self._snapshot_at = 0 if stored.snapshot is None else int(stored.snapshot["number"])
         players = self.facts.setup.players
-        self.clocks = Clocks.from_json(self.facts.clock, players, stored.row["clocks"], time.time())
+        self.clocks = Clocks.from_json(self.facts.clock, players, stored.row["clocks"], now())
 
     # ------------------------------------------------------------------ reading
 
@@ -112,6 +113,11 @@ class LiveTable:
     def summary(self, account: str | None) -> TableSummary:
         presence = self.presence()
         return self.facts.summary(self.rows, account, presence.connected, presence.watchers, self.agreed)
+
+    @property
+    def alone(self) -> bool:
+        """Whether bots play among themselves."""
+        return not any(row.kind == "person" and row.substitute is None for row in self.rows)
 
     @property
     def held(self) -> bool:
@@ -172,10 +178,10 @@ class LiveTable:
 
     def send_all(self, message: ServerMessage, but: Connection | None = None) -> None:
         """The same to everybody: only for what everybody may know."""
-        text = encode(message)
+        frame = encode(message)
         for connection in self.connections:
             if connection is not but:
-                connection.send_text(text)
+                connection.send_frame(frame)
 
     def tell_table(self) -> None:
         """Seats or names have changed; who lost the seat he looked from becomes a spectator."""
@@ -211,7 +217,8 @@ class LiveTable:
     async def read_again(self) -> None:
         """Forget what is in memory: the database has what is true."""
         try:
-            self._read(await self.house.load(self.id))
+            stored = await self.house.load(self.id)
+            self._read(stored, await course_of(stored))
         except ElGrandeError:
             self.close("unavailable", "the table cannot be reached just now; connect again in a moment")
             self.house.forget(self)
@@ -222,7 +229,7 @@ class LiveTable:
 
     async def keep(self, rows: list[SeatRow] | None = None, **changes: Any) -> None:
         """Commit changed seats or facts, then use them."""
-        facts = Facts.of({**self.facts.row(), **changes, "changed": time.time()})
+        facts = Facts.of({**self.facts.row(), **changes, "changed": now()})
         values = {name: value for name, value in facts.row().items() if name in (*changes, "changed")}
 
         def job(sql: Sql) -> None:
@@ -242,20 +249,22 @@ class LiveTable:
         if self.facts.state != "lobby":
             raise Refusal("started", "the game has started already")
         seating.check_full(self.rows)
+        if self.alone:
+            self.house.check_alone(self.address)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
-        game = Game.new(setup_of(self.facts.setup), secrets.randbits(62), names=names)
-        now = time.time()
-        clocks = Clocks(self.facts.clock, len(rows), now)
-        clocks.turn_to(self.people(game.table.deciders, rows), now)
+        game = Game.new(setup_of(self.facts.setup), names=names, dice=fresh_dice())
+        at = now()
+        clocks = Clocks(self.facts.clock, len(rows), at)
+        clocks.turn_to(self.people(game.table.deciders, rows), at)
         status = status_of(game.table)
         values = {
             "state": "playing",
             "record": head_of(game),
             "status": status,
             "clocks": clocks.to_json(),
-            "wake": now,
-            "changed": now,
+            "wake": at,
+            "changed": at,
         }
 
         def job(sql: Sql) -> None:
@@ -264,7 +273,7 @@ class LiveTable:
 
         await self.commit(job)
         self.rows, self.clocks, self.course = rows, clocks, Course(game)
-        self.facts.state, self.facts.status, self.facts.changed = "playing", status, now
+        self.facts.state, self.facts.status, self.facts.changed = "playing", status, at
         log.info("started", extra={"table": self.id, "players": len(rows)})
         for connection in self.connections:
             connection.mine = seating.seats_of(rows, connection.account_id)
@@ -290,8 +299,9 @@ class LiveTable:
             EntryRow(step.number, step.seat, step.text, step.auto, choice if step is own else None)
             for step in steps
         ]
-        now = time.time()
-        self.clocks.turn_to(self.people(table.deciders), now, own.seat if own.undo else None)
+        at = now()
+        chosen_by = {step.seat for step in steps if not step.undo}
+        self.clocks.turn_to(self.people(table.deciders), at, own.seat if own.undo else None, chosen_by)
         status = status_of(table)
         values = {
             "number": course.number,
@@ -299,7 +309,7 @@ class LiveTable:
             "status": status,
             "clocks": self.clocks.to_json(),
             "wake": self._wake(),
-            "changed": now,
+            "changed": at,
         }
         snapshot: str | None = None
         if course.number - self._snapshot_at >= SNAPSHOT_EVERY and course.can_snapshot():
@@ -318,7 +328,7 @@ class LiveTable:
             self.done[own.seat, choice] = own.number
             if asker is not None:
                 asker.send(Ack(choice, own.number))
-        self.facts.number, self.facts.status, self.facts.changed = course.number, status, now
+        self.facts.number, self.facts.status, self.facts.changed = course.number, status, at
         ended = table.over and self.facts.state != "over"
         if ended:
             self.facts.state = "over"
@@ -330,7 +340,7 @@ class LiveTable:
     def _show(self, steps: Sequence[Step]) -> None:
         """Tell everybody what happened; who looks from the same seat is told the same."""
         assert self.course is not None
-        encoded: dict[tuple[int | None, tuple[int, ...]], list[str]] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...]], list[bytes]] = {}
         previews: Previews = {}
         for connection in self.connections:
             if self._hands_over(connection):
@@ -340,8 +350,8 @@ class LiveTable:
             eyes = (connection.seat, tuple(connection.mine))
             if eyes not in encoded:
                 encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes, previews)]
-            for text in encoded[eyes]:
-                connection.send_text(text)
+            for frame in encoded[eyes]:
+                connection.send_frame(frame)
 
     def _updates(
         self, steps: Sequence[Step], seat: int | None, mine: Sequence[int], previews: Previews
@@ -427,9 +437,9 @@ class LiveTable:
     async def reseat(self, rows: list[SeatRow]) -> None:
         """Commit who plays where in a running game; the clocks follow."""
         assert self.course is not None
-        now = time.time()
-        self.clocks.turn_to(self.people(self.course.game.table.deciders, rows), now)
-        values = {"clocks": self.clocks.to_json(), "wake": self._wake(rows), "changed": now}
+        at = now()
+        self.clocks.hand_to(self.people(self.course.game.table.deciders, rows), at)
+        values = {"clocks": self.clocks.to_json(), "wake": self._wake(rows), "changed": at}
 
         def job(sql: Sql) -> None:
             store.change_game(sql, self.id, values)
@@ -445,7 +455,7 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether it can leave the memory: nobody looks, nothing is under way, no clock is about to run out."""
         due = None if self.course is None or self.course.game.over else self.clocks.next_expiry()
-        waits = due is None or due > time.time() + 600
+        waits = due is None or due > now() + 600
         return not self.connections and not self.attention.thinking and not self.lock.locked() and waits
 
     def close(self, code: str, text: str) -> None:
@@ -454,6 +464,17 @@ class LiveTable:
         self.attention.stop()
         for connection in list(self.connections):
             connection.close(code, text)
+
+
+async def course_of(stored: Stored) -> Course | None:
+    """The game of a table as the database has it; played again in a thread if that takes longer."""
+    head = stored.row["record"]
+    if head is None:
+        return None
+    done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
+    if len(stored.entries) - done <= _AT_ONCE:
+        return course_from(head, stored.entries, stored.snapshot)
+    return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
 
 
 def _unavailable() -> Refusal:

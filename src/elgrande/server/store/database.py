@@ -8,12 +8,14 @@ before the transaction is committed.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -44,6 +46,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            _keep_private(Path(self.url.database))
         writers = 1 if self.is_sqlite else _POSTGRES_WRITERS
         self.engine = self._engine(writers + _READERS + 1)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
@@ -216,7 +220,8 @@ class Database:
 def database_url(url: str) -> URL:
     """An address as SQLAlchemy wants it; a plain path is a file of SQLite."""
     if "://" not in url:
-        return URL.create("sqlite", database=url)
+        # By its one true name: a link to it is the same database, and its lock is beside the file.
+        return URL.create("sqlite", database=str(Path(url).resolve()))
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             url = "postgresql+psycopg://" + url.removeprefix(prefix)
@@ -255,3 +260,12 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("elgrande_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _keep_private(path: Path) -> None:
+    """Passwords are in there, if only as hashes: nobody else on this machine is to read it."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        if os.name != "nt":
+            path.chmod(0o600)

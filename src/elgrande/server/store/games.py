@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
 
-from elgrande.server.store.tables import chat, entries, games, seats, snapshots
+from elgrande.server.store.tables import accounts, chat, entries, games, seats, sessions, snapshots
 
 
 class EntryRow(NamedTuple):
@@ -42,7 +42,7 @@ class ChatRow(NamedTuple):
 class Stored(NamedTuple):
     """A table as the database has it."""
 
-    row: RowMapping
+    row: Mapping[Any, Any]
     seats: list[SeatRow]
     entries: list[EntryRow]
     snapshot: dict[str, Any] | None
@@ -176,3 +176,30 @@ def to_wake(connection: Connection, until: float) -> list[str]:
 def remove_abandoned(connection: Connection, before: float) -> None:
     """Tables that never started."""
     connection.execute(games.delete().where(games.c.state == "lobby", games.c.changed < before))
+
+
+def count_uploads(connection: Connection, account: str) -> int:
+    """How many records an account has uploaded."""
+    query = sa.select(sa.func.count()).select_from(games)
+    found = connection.execute(query.where(games.c.owner == account, games.c.uploaded)).scalar()
+    return int(found or 0)
+
+
+def remove_old(connection: Connection, before: float) -> None:
+    """What guests have left behind: records they uploaded, games that are over and in which nobody with an account
+    sat, and then the guests themselves, unless they are signed in somewhere or have a seat."""
+    guest = accounts.c.login.is_(None)
+    guests = sa.select(accounts.c.id).where(guest)
+    known = sa.select(accounts.c.id).where(~guest)
+    stays = sa.select(seats.c.game).where(seats.c.account.in_(known))
+    connection.execute(
+        games.delete().where(
+            games.c.state == "over",
+            games.c.changed < before,
+            sa.or_(games.c.owner.is_(None), games.c.owner.in_(guests)),
+            games.c.id.not_in(stays),
+        )
+    )
+    for column in (sessions.c.account, seats.c.account, games.c.owner):
+        guests = guests.where(accounts.c.id.not_in(sa.select(column).where(column.is_not(None))))
+    connection.execute(accounts.delete().where(guest, accounts.c.created < before, accounts.c.id.in_(guests)))
