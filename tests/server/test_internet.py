@@ -254,8 +254,13 @@ def test_a_head_without_end_is_cut_off(server: Running) -> None:
         assert was_cut(lambda: line.sendall(b"x-a: " + b"y" * 16_000 + b"\r\n"))
 
 
-def test_an_address_has_so_many_lines_at_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_has_so_many_lines_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "MOST_LINES", 20)
+    with running(database=str(tmp_path / "elgrande.db"), limits=True) as server:
+        crowd_the_door(server)
+
+
+def crowd_the_door(server: Running) -> None:
     held = [sockets.create_connection(("127.0.0.1", server.port), timeout=5) for _ in range(30)]
     ended = 0
     for line in held:

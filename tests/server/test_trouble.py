@@ -55,7 +55,15 @@ def broken(server: Running, monkeypatch: pytest.MonkeyPatch) -> Trouble:
             raise StoreUnavailable("the disk is full")
         return await write(self, job)
 
+    move = type(database).move
+
+    async def fail_to_move(self: Any, one: Any) -> None:
+        if trouble.strikes():
+            raise StoreUnavailable("the disk is full")
+        await move(self, one)
+
     monkeypatch.setattr(type(database), "write", fail)
+    monkeypatch.setattr(type(database), "move", fail_to_move)
     return trouble
 
 

@@ -84,6 +84,8 @@ def create_app(settings: Settings) -> Litestar:
             lock.close()
         raise
     house = House(settings, database)
+    sessions = Sessions(settings, database)
+    sessions.tell, house.sessions_changed = house.publish, sessions.forget
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -102,7 +104,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     return Server(
         route_handlers=[api, description, table_socket, client_page],
-        state=State({"house": house, "sessions": Sessions(settings, database)}),
+        state=State({"house": house, "sessions": sessions}),
         lifespan=[lifespan],
         before_request=check_request,
         before_send=[safety(settings)],

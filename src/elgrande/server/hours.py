@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
-_BEGUN: Final = time.time() - time.monotonic()
+_begun = time.time() - time.monotonic()
 
 
 def now() -> float:
     """Seconds since 1970, as it was when the server started, plus what has passed since."""
-    return _BEGUN + time.monotonic()
+    return _begun + time.monotonic()
+
+
+def agree(told: float) -> None:
+    """Go by the clock of the database from now on, as all do who use it."""
+    global _begun
+    _begun = told - time.monotonic()

@@ -221,7 +221,8 @@ def _one_less(lines: dict[str, int], group: str) -> None:
 
 def protocols_for(settings: Settings) -> dict[str, Any]:
     """What uvicorn is to speak: arguments for its ``Config``."""
-    trusted = frozenset(part.strip() for part in settings.proxies.split(",") if part.strip())
+    proxies = settings.proxies if settings.limits else "*"
+    trusted = frozenset(part.strip() for part in proxies.split(",") if part.strip())
     door = type("Door", (Door,), {"trusted": trusted, "lines": {}})
     return {
         "http": door,

@@ -109,6 +109,9 @@ class Thinker:
         name, arguments, seconds, future = task
         if not future.set_running_or_notify_cancel():
             return
+        if self._closing:
+            future.set_exception(Lost("the server is shutting down"))
+            return
         if self._process is None or not self._process.is_alive():
             # It died while it had nothing to do: that is no reason to lose what it is asked now.
             self._replace("died")
@@ -149,8 +152,11 @@ class Thinker:
             self.well = self._waited(START) and self._pipe.recv() == "ready"
         except (OSError, EOFError):
             self.well = False
-        if not self.well and not self._closing:
-            log.error("a process for bots does not start")
+        if not self.well:
+            # Whatever it says later would be taken for an answer.
+            self._stop()
+            if not self._closing:
+                log.error("a process for bots does not start")
 
     def _replace(self, why: str) -> None:
         self.well = False

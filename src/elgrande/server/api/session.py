@@ -105,12 +105,8 @@ async def _take_along(request: Asking, guest: Account, account: Account) -> None
         live = house.tables.get(game)
         if live is not None:
             async with live.lock:
-                live.rows = [
-                    row._replace(account=account.id) if row.account == guest.id else row for row in live.rows
-                ]
-                if live.facts.owner == guest.id:
-                    live.facts.owner = account.id
-                live.tell_table()
+                await live.read_on()
+        house.publish("chat", game)
 
 
 @post("/logout", status_code=200, responses=problems(403), summary="Forget the session")

@@ -46,6 +46,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         line.join(house.mates(address))
         check_id(id)
         table = await house.table(id)
+        await house.freshen(table)
         account = await sessions_of(socket).find(socket)
         async with table.lock:
             shared = socket.query_params.get("shared") == "1"

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from elgrande.server import limits
 from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
 from elgrande.server.live import answers, seating
+from elgrande.server.live.at_table import at_table
 from elgrande.server.live.table import LiveTable
 from elgrande.server.points import points_of
 from elgrande.server.problems import Refusal
@@ -87,17 +88,21 @@ async def one_table(request: Asking, id: TableId) -> TableSummary:
 @post("/{id:str}/sit", status_code=200, responses=problems(401, 403, 404, 409), summary="Take a seat")
 async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _in_lobby(table)
         await table.keep(seating.with_person(table.rows, data.seat, account.id, data.name or account.name))
         table.tell_table()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @post("/{id:str}/leave", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up a seat")
 async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _holds(table, account, data.seat)
         if table.facts.state == "lobby":
             rows = seating.without(table.rows, data.seat)
@@ -106,6 +111,8 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
         elif table.facts.state == "playing":
             await table.substitute(data.seat, None, "left")
             await table.settle()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -114,31 +121,40 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
 )
 async def seat_bot(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _in_lobby(table)
         _owns(table, account)
         await table.keep(seating.with_bot(table.rows, data.seat, data.bot, data.name))
         table.tell_table()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @post("/{id:str}/open", status_code=200, responses=problems(401, 403, 404, 409), summary="Free a seat")
 async def free_seat(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _in_lobby(table)
         _owns(table, account)
         await table.keep(seating.without(table.rows, data.seat))
         table.tell_table()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @post("/{id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the game")
 async def start(request: Asking, id: TableId) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _owns(table, account)
         await table.start()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -158,9 +174,12 @@ async def rematch(request: Asking, id: TableId) -> TableSummary:
 )
 async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _holds(table, account, data.seat)
         await answers.hand_over(table, data.seat, data.bot)
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -172,9 +191,12 @@ async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> Ta
 )
 async def take_back(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _holds(table, account, data.seat)
         await answers.take_seat_back(table, data.seat)
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -200,7 +222,10 @@ async def give_up(request: Asking, id: TableId) -> None:
 
 async def _find(request: Asking, id: str) -> LiveTable:
     check_id(id)
-    return await house_of(request).table(id)
+    house = house_of(request)
+    table = await house.table(id)
+    await house.freshen(table)
+    return table
 
 
 async def _arrive(request: Asking, id: str) -> tuple[LiveTable, Account]:

@@ -14,8 +14,9 @@ from elgrande.server import limits
 from elgrande.server.eyes import told_to
 from elgrande.server.hours import now
 from elgrande.server.live import seating
+from elgrande.server.live.at_table import at_table
 from elgrande.server.live.connection import Connection
-from elgrande.server.live.table import LiveTable
+from elgrande.server.live.table import KEPT_LINES, LiveTable
 from elgrande.server.messages import (
     Ack,
     Advice,
@@ -54,7 +55,6 @@ from elgrande.server.thinking import Asker, dice
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
-_KEPT_LINES: Final = 200
 _MOST_UNDONE: Final = 4_000
 """Entries of a game that do not stand any more: choices that were taken back, and the taking back."""
 
@@ -67,16 +67,7 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
         if isinstance(message, AskHint):
             await give_hint(table, connection, message)
             return
-        async with table.lock:
-            try:
-                await _do(table, connection, message)
-            except ElGrandeError:
-                raise
-            except Exception:
-                # A mistake of ours in the middle of something: only what the database has is sure.
-                log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
-                await table.read_again()
-                raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
+        await at_table(table, lambda: _try(table, connection, message))
     except Refusal as refusal:
         refuse(table, connection, _id_of(message), refusal)
     except StoreUnavailable:
@@ -92,6 +83,18 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
         )
     except ElGrandeError as problem:
         refuse(table, connection, _id_of(message), Refusal("illegal", str(problem), reason=problem.reason))
+
+
+async def _try(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+    try:
+        await _do(table, connection, message)
+    except ElGrandeError:
+        raise
+    except Exception:
+        # A mistake of ours in the middle of something: only what the database has is sure.
+        log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
+        await table.read_again()
+        raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
 
 
 def _id_of(message: ClientMessage) -> str | None:
@@ -242,6 +245,7 @@ async def pass_veto(table: LiveTable, connection: Connection, seat: int, on: boo
     """Let the running special action pass at every one of its steps."""
     _own(table, connection, seat)
     state = table.playing.game.table
+    before = dict(table.passing)
     if not on:
         table.passing.pop(seat, None)
     elif state.action == NO_CARD:
@@ -252,6 +256,8 @@ async def pass_veto(table: LiveTable, connection: Connection, seat: int, on: boo
         )
     else:
         table.passing[seat] = (state.active, state.action)
+    if table.passing != before:
+        await table.commit({"around": table.around()})
     catch_up(table, connection, table.number)
     await table.settle()
 
@@ -331,8 +337,9 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     if row is None:
         return
     said = ChatLine(row.id, row.name, row.seat, row.text, row.at)
-    table.chat = [*table.chat, said][-_KEPT_LINES:]
+    table.chat = [*table.chat, said][-KEPT_LINES:]
     table.send_all(ChatSaid(said))
+    table.house.publish("chat", table.id)
 
 
 async def be_ready(table: LiveTable, connection: Connection, seat: int, ready: bool) -> None:
@@ -363,6 +370,6 @@ async def take_seat_back(table: LiveTable, seat: int) -> None:
         table.agreed.discard(seat)
         table.clocks.give_grace(seat, now())
         await table.reseat(seating.taken_back(table.rows, seat))
-        table.send_all(Notice("taken_back", seat, table.rows[seat].name))
+        table.notice(Notice("taken_back", seat, table.rows[seat].name))
         table.tell_table()
         await table.settle()

@@ -117,8 +117,18 @@ class Clocks:
         return {"remaining": self.remaining, "running": self.running, "at": self.at, "grace": self.grace}
 
     @classmethod
-    def from_json(cls, setting: ClockSetting, seats: int, data: dict[str, Any] | None, now: float) -> Clocks:
-        """As they were kept. Minutes did not run while the server was down; days did."""
+    def from_json(
+        cls,
+        setting: ClockSetting,
+        seats: int,
+        data: dict[str, Any] | None,
+        now: float,
+        kept_until: float | None = None,
+    ) -> Clocks:
+        """As they were kept. Minutes did not run while no server was there; days did.
+
+        ``kept_until`` is when a process was last known to look after the table; None after the start of the only one.
+        """
         clocks = cls(setting, seats, now)
         if data is not None:
             clocks.remaining = list(data["remaining"])
@@ -127,4 +137,8 @@ class Clocks:
             clocks._begun = set(clocks.running)
             if isinstance(setting, DaysClock):
                 clocks.at = data["at"]
+            elif kept_until is not None:
+                clocks.at = data["at"]
+                clocks._charge(min(now, max(kept_until, data["at"])))
+                clocks.at = now
         return clocks

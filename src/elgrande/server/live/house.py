@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy.engine import Connection as Sql
@@ -15,16 +16,19 @@ from elgrande.server.hours import now
 from elgrande.server.limits import Limits
 from elgrande.server.lines import Line
 from elgrande.server.live import seating
+from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
+from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable, course_of
 from elgrande.server.problems import Refusal, no_such_table
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.settings import Settings
-from elgrande.server.store import Database
+from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.games import Listed, SeatRow, Stored
+from elgrande.server.store.moves import Stale
 from elgrande.server.thinking import Thinkers
 
 _LONGEST_TITLE: Final = 60
@@ -54,6 +58,14 @@ class House:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
+        self.id = new_id()
+        self.shared = not database.is_sqlite
+        """Whether there may be other processes at the same database."""
+        self.neighbours = Neighbours(self) if self.shared else None
+        self.sessions_changed: Callable[[], None] = lambda: None
+        """What is to be done when another process has changed names or sessions."""
+        self._behind: dict[str, int] = {}
+        """Tables that others have changed, with the revision that was told."""
         self.thinkers = Thinkers(settings.thinker_count)
         self.replays = Replays()
         self.limits = Limits(settings.limits)
@@ -71,6 +83,9 @@ class House:
 
     async def open(self) -> None:
         """Begin to look after the tables."""
+        if self.neighbours is not None:
+            await self.neighbours.open()
+            self.database.origin = self.id
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -81,6 +96,8 @@ class House:
         for table in list(self.tables.values()):
             async with table.lock:
                 table.close("shutdown", "the server restarts; you will be connected again in a moment")
+        if self.neighbours is not None:
+            await self.neighbours.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
         self.thinkers.close()
@@ -104,16 +121,93 @@ class House:
         turn = 0
         while True:
             try:
-                for game in await self.database.read(lambda sql: store.to_wake(sql, now())):
-                    if game not in self.tables:
-                        await self._wake(game)
-                self._let_go()
-                if turn % 180 == 0:
-                    await self.database.write(self._clear_away)
+                if turn % round(_SWEEP / self._pause) == 0:
+                    await self._look_around(turn)
+                elif self.shared:
+                    await self.take_over()
             except Exception:
                 log.exception("looking around failed")
             turn += 1
-            await asyncio.sleep(_SWEEP)
+            await asyncio.sleep(self._pause)
+
+    @property
+    def _pause(self) -> float:
+        return BEAT if self.shared else _SWEEP
+
+    async def _look_around(self, turn: int) -> None:
+        keeper = self.id if self.shared else None
+        for game in await self.database.read(lambda sql: store.to_wake(sql, now(), keeper)):
+            if game not in self.tables:
+                await self._wake(game)
+        if self.shared:
+            await self.take_over()
+        self._let_go()
+        if turn % round(3600 / self._pause) == 0:
+            await self.database.write(self._clear_away)
+
+    async def take_over(self) -> None:
+        """Look after tables whose process has died."""
+        assert self.neighbours is not None
+        if self.closing:
+            return
+        for game in await self.neighbours.take_over():
+            log.info("taken over", extra={"table": game})
+            self.spawn(self._look_after(game))
+
+    async def _look_after(self, game: str) -> None:
+        table = await self.table(game)
+        async with table.lock:
+            await table.read_on()
+            await table.settle()
+        await self._wake(game)
+
+    # ------------------------------------------------------------------ other processes
+
+    def publish(self, kind: str, *facts: Any) -> None:
+        """Tell other processes something, if there are any."""
+        if self.neighbours is not None:
+            self.neighbours.publish(kind, *facts)
+
+    def tell_presence(self, table: LiveTable) -> None:
+        if self.neighbours is not None:
+            self.neighbours.tell_presence(table)
+
+    def hear_moved(self, game: str, revision: int) -> None:
+        """Another process has changed a table."""
+        if game in self.tables:
+            waiting = game in self._behind
+            self._behind[game] = max(revision, self._behind.get(game, 0))
+            if not waiting:
+                self.spawn(self._catch_up(game))
+
+    async def _catch_up(self, game: str) -> None:
+        table = self.tables.get(game)
+        while table is not None and game in self._behind:
+            async with table.lock:
+                told = self._behind.pop(game, 0)
+                if table.revision < told and not table.closed:
+                    try:
+                        await table.read_on()
+                    except StoreUnavailable:
+                        # As soon as the database is heard again, all tables are looked at.
+                        return
+        self._behind.pop(game, None)
+
+    async def freshen(self, table: LiveTable) -> None:
+        """See to it that a table is as the database has it: what others committed may not have been heard yet."""
+        if not self.shared:
+            return
+        revision = await self.database.read(lambda sql: store.revision_of(sql, [table.id]))
+        if revision.get(table.id) != table.revision:
+            async with table.lock:
+                await table.read_on()
+
+    async def look_again(self) -> None:
+        """Compare all tables in memory with the database."""
+        found = await self.database.read(lambda sql: store.revision_of(sql, list(self.tables)))
+        for table in list(self.tables.values()):
+            if found.get(table.id) != table.revision:
+                self.hear_moved(table.id, table.revision + 1)
 
     async def _wake(self, game: str) -> None:
         try:
@@ -169,8 +263,11 @@ class House:
             stored = await self.load(game)
             table = LiveTable(self, stored, await course_of(stored))
             self.tables[game] = table
+            if self.shared:
+                self.publish("who", game)
             async with table.lock:
-                await table.settle()
+                with suppress(Stale):
+                    await table.settle()
             return table
         finally:
             self._loading.pop(game, None)
@@ -188,11 +285,14 @@ class House:
 
     def hang_up(self, session: str | None, code: str, text: str) -> None:
         """End the lines of a session that is closed, wherever they are."""
-        if session is None:
-            return
+        if session is not None:
+            self.hang_up_here(hashed(session), code, text)
+            self.publish("hang_up", hashed(session), code, text)
+
+    def hang_up_here(self, session: str, code: str, text: str) -> None:
         for table in self.tables.values():
-            for connection in table.connections:
-                if connection.session == hashed(session):
+            for connection in list(table.connections):
+                if connection.session == session:
                     connection.close(code, text)
 
     def check_alone(self, address: str) -> None:
@@ -254,30 +354,25 @@ class House:
 
     async def rematch(self, table: LiveTable, account: Account) -> LiveTable:
         """The same people and bots at a new table. Whoever asks later gets the same one."""
-        async with table.lock:
+        found: list[LiveTable] = []
+
+        async def find() -> None:
             if account.id not in {row.account for row in table.rows}:
                 raise Refusal("not_your_table", "only who played here can ask for another game", 403)
             if table.facts.state != "over":
                 raise Refusal("not_over", "this game is not over yet")
             again = await self._table_if_there(table.facts.rematch)
             if again is None:
-                old = table.facts
-                facts = new_facts(
-                    new_id(),
-                    account.id,
-                    old.name,
-                    setup_of(old.setup),
-                    old.clock,
-                    old.public,
-                    old.hints,
-                    old.shuffle_seats,
-                )
-                rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
-                again = await self._add(facts, rows)
-                again.address = table.address
+                again = await self._set_up_again(table, account)
                 await table.keep(rematch=again.id)
                 table.tell_table()
-        async with again.lock:
+            found.append(again)
+
+        await at_table(table, find)
+        again = found[-1]
+        await self.freshen(again)
+
+        async def be_ready() -> None:
             if again.facts.state == "lobby":
                 # Whoever asks for it wants to play.
                 rows = [row._replace(ready=row.ready or row.account == account.id) for row in again.rows]
@@ -286,6 +381,25 @@ class House:
                     again.tell_table()
                 if all(row.kind == "bot" or row.ready for row in rows):
                     await again.start()
+
+        await at_table(again, be_ready)
+        return again
+
+    async def _set_up_again(self, table: LiveTable, account: Account) -> LiveTable:
+        old = table.facts
+        facts = new_facts(
+            new_id(),
+            account.id,
+            old.name,
+            setup_of(old.setup),
+            old.clock,
+            old.public,
+            old.hints,
+            old.shuffle_seats,
+        )
+        rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
+        again = await self._add(facts, rows)
+        again.address = table.address
         return again
 
     async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
@@ -295,12 +409,19 @@ class House:
 
     async def give_up(self, table: LiveTable) -> None:
         """A table that has not started is cleared away."""
-        async with table.lock:
+
+        async def remove() -> None:
             if table.facts.state != "lobby":
                 raise Refusal("started", "the game has started; leave your seat instead")
-            await table.commit(lambda sql: store.remove_game(sql, table.id))
+            revision = table.revision
+            if not await self.database.write(lambda sql: store.remove_game(sql, table.id, revision)):
+                await table.read_again()
+                raise Stale("the table was changed meanwhile")
             table.close("gone", "this table was given up")
             self.forget(table)
+            self.publish("chat", table.id)
+
+        await at_table(table, remove)
 
 
 def title(text: str) -> str:
