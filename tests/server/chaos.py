@@ -70,6 +70,7 @@ class Wire:
         for line in (one, other):
             with suppress(OSError):
                 line.shutdown(socket.SHUT_RDWR)
+        one.close()
 
     def close(self) -> None:
         self.whole.set()

@@ -110,8 +110,15 @@ class Course:
 
     def _undoable(self, seat: int) -> list[int]:
         """Which of the standing choices the seat may take back, oldest first."""
-        own = [index for index, entry in enumerate(self.game.standing) if entry.seat == seat]
-        return own[len(own) - self.game.undoable(seat) :]
+        left = self.game.undoable(seat)
+        own: list[int] = []
+        for index in range(len(self.game.standing) - 1, -1, -1):
+            if not left:
+                break
+            if self.game.standing[index].seat == seat:
+                own.append(index)
+                left -= 1
+        return own[::-1]
 
     def _undo(self, seat: int) -> Step:
         asked = self.game.table.deciders
