@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from typing import Any, Final, cast
+from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from elgrande.server.settings import Settings
@@ -65,9 +66,36 @@ def frame_of(text: bytes) -> bytes:
     return head + text
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A WebSocket that is written to without waiting, and cut when too much waits for its client."""
+class Listener(Protocol):
+    """Who takes what comes over a line."""
 
+    def hear(self, text: str | bytes) -> bool:
+        """Take a message; False if no more should come until ``Line.go_on``."""
+
+    def lost(self) -> None:
+        """The line has ended."""
+
+
+class _Nothing:
+    """In place of what a line needs only until it has a listener."""
+
+    def put_nowait(self, event: object) -> None: ...
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+
+_NOTHING: Final = _Nothing()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket that is written to without waiting, and cut when too much waits for its client.
+
+    Once a listener has taken it over, nothing is left of the request by which it was opened: there may be thousands.
+    """
+
+    listener: Listener | None = None
     mates: set[Line] | None = None
     """All lines from the same address, once it has come to a table."""
     counted: tuple[dict[str, int], str] | None = None
@@ -77,6 +105,63 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def hand_to(self, listener: Listener) -> None:
+        """From now on whatever comes is for this listener."""
+        self.listener = listener
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                self._heard(event.get("text") or event.get("bytes") or "")
+            elif event["type"] == "websocket.disconnect":
+                self._end()
+        self.go_on()
+
+    def go_on(self) -> None:
+        """More may come."""
+        if self.read_paused and not self.disconnected:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _heard(self, text: str | bytes) -> None:
+        if self.listener is not None and not self.listener.hear(text) and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _end(self) -> None:
+        listener, self.listener = self.listener, None
+        if listener is not None:
+            listener.lost()
+
+    async def run_asgi(self) -> None:
+        """What uvicorn does, but for hanging up after it: the line may have a listener by then."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a WebSocket could not be opened")
+            self.send_500_response()
+        if self.listener is None:
+            if self.close_timer is None:
+                self.transport.close()
+        else:
+            # All that only the opening needed; a line may be open for days.
+            self.queue, self.writable = cast(Any, _NOTHING), cast(Any, _NOTHING)
+            self.scope = self.request = self.response = None  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._heard(data)
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self.loop.call_later(_GOODBYE, self.transport.abort)
 
     @property
     def waiting(self) -> int:
@@ -108,6 +193,7 @@ class Line(WebSocketsSansIOProtocol):
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self._end()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -126,8 +212,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
-        # To close waits until everything was taken, which may be never.
-        self.loop.call_later(_GOODBYE, self.transport.abort)
+        if self.listener is None and not self.disconnected:
+            # To close waits until everything was taken, which may be never.
+            self.loop.call_later(_GOODBYE, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.mates is not None:
@@ -136,6 +223,7 @@ class Line(WebSocketsSansIOProtocol):
             _one_less(*self.counted)
             self.counted = None
         super().connection_lost(exc)
+        self._end()
 
 
 class Door(HttpToolsProtocol):

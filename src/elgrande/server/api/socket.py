@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from elgrande.server import limits
@@ -27,6 +25,8 @@ from elgrande.server.store.accounts import hashed
 
 _PATIENCE: Final = 20
 """Messages that make no sense until the server hangs up."""
+_AHEAD: Final = 8
+"""Messages that a client may be ahead of the answers."""
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 Socket = WebSocket[Any, Any, Any]
@@ -62,37 +62,64 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         line.write(encode(Closed(refusal.code, str(refusal))))
         line.finish(4404 if refusal.code == "not_found" else 4400)
         return
-    try:
-        await _listen(socket, house, table, connection)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        connection.closed = True
-        table.leave(connection)
-        line.finish()
+    line.hand_to(Visitor(house, table, connection, line, address))
 
 
-async def _listen(socket: Socket, house: House, table: LiveTable, connection: Connection) -> None:
-    """Take messages one after the other; what was begun is finished even if the client is gone."""
-    nonsense = 0
-    who = connection.account_id or address_of(socket)
-    while True:
-        text = await socket.receive_data(mode="text")
+class Visitor:
+    """Takes the messages of a client one after the other; what was begun is finished even if he is gone."""
+
+    __slots__ = ("_busy", "_heard", "_nonsense", "_who", "connection", "house", "line", "table")
+
+    def __init__(
+        self, house: House, table: LiveTable, connection: Connection, line: Line, address: str
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.connection = connection
+        self.line = line
+        self._who = connection.account_id or address
+        self._heard: list[str | bytes] = []
+        self._busy = False
+        self._nonsense = 0
+
+    def hear(self, text: str | bytes) -> bool:
+        self._heard.append(text)
+        if not self._busy:
+            self._busy = True
+            self.house.spawn(self._work())
+        return len(self._heard) < _AHEAD
+
+    def lost(self) -> None:
+        self.connection.closed = True
+        self._heard.clear()
+        self.table.leave(self.connection)
+
+    async def _work(self) -> None:
         try:
-            house.limits.check(limits.MESSAGES, who)
+            while self._heard:
+                await self._take(self._heard.pop(0))
+                self.line.go_on()
+        finally:
+            self._busy = False
+
+    async def _take(self, text: str | bytes) -> None:
+        table, connection = self.table, self.connection
+        try:
+            self.house.limits.check(limits.MESSAGES, self._who)
             message = _DECODER.decode(text)
         except Refusal as refusal:
             refuse(table, connection, _id_in(text), refusal)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            nonsense += 1
+            self._nonsense += 1
             unread = Refusal("bad_message", f"this message cannot be read: {problem}")
             refuse(table, connection, None, unread)
-            if nonsense >= _PATIENCE:
+            if self._nonsense >= _PATIENCE:
                 connection.close("bad_message", "too many messages that cannot be read")
         else:
-            work = house.spawn(answer(table, connection, message))
-            if not isinstance(message, AskHint):
-                await asyncio.shield(work)
+            if isinstance(message, AskHint):
+                self.house.spawn(answer(table, connection, message))
+            else:
+                await answer(table, connection, message)
 
 
 def _id_in(text: str | bytes) -> str | None:
