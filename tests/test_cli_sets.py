@@ -116,3 +116,45 @@ def test_bench_measures_a_mix() -> None:
     )
     [figures] = report["compiled"] or report["interpreted"]
     assert figures["sets"] == ["anniversary", "grandissimo"]
+
+
+@pytest.mark.parametrize(
+    ("name", "ids"),
+    [
+        ("inquisitor-colonies", ["grand_inquisitor"]),
+        ("grandissimo", ["queen", "court_jester", "general_inquisitor"]),
+        ("anniversary", []),
+    ],
+)
+def test_character_cards_tell_what_they_do(name: str, ids: list[str]) -> None:
+    data = json.loads(succeed("cards", "--set", name, "--json"))
+    assert [card["id"] for card in data["characters"]] == ids
+    assert all(card["title"] and card["text"] for card in data["characters"])
+    if ids:
+        text = succeed("cards", data["characters"][-1]["title"], "--set", name)
+        assert "Character cards" in text
+    assert json.loads(succeed("cards", "--set", name, "--stack", "5", "--json"))["characters"] == []
+
+
+def test_a_first_game_of_grandissimo_has_no_general_inquisitor() -> None:
+    data = json.loads(succeed("cards", "--set", "grandissimo", "--option", "left-out=first-game", "--json"))
+    assert [card["id"] for card in data["characters"]] == ["queen", "court_jester"]
+
+
+@pytest.mark.parametrize(("stack", "id"), [("6", "grd_boycott"), ("7", "grd_queen_and_jester")])
+def test_the_further_stacks_can_be_asked_for(stack: str, id: str) -> None:
+    data = json.loads(succeed("cards", "--set", "grandissimo", "--stack", stack, "--json"))
+    assert {card["stack"] for card in data["cards"]} == {int(stack)}
+    assert id in [card["id"] for card in data["cards"]]
+
+
+def test_simulate_names_the_sets() -> None:
+    text = succeed("simulate", "--games", "1", "--set", "grandissimo", "--set", "anniversary")
+    assert "edition 2015 with Anniversary and Grandissimo, 4 players" in " ".join(text.split())
+    assert "edition 2015, 4 players" in succeed("simulate", "--games", "1")
+
+
+def test_the_joker_has_no_value() -> None:
+    data = json.loads(succeed("cards", "joker", *flags(["king-intrigant", "players-edition"]), "--json"))
+    values = {card["id"]: card["value"] for card in data["cards"]}
+    assert values["pe_joker"] is None

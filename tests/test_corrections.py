@@ -14,16 +14,18 @@ from elgrande.corrections import load_corrections, read_corrections
 from elgrande.corrections.known import set_of
 from elgrande.corrections.reader import CARD_KEYS
 from elgrande.locale.names import big_box_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
-from elgrande.rules.effects.notation import EFFECT_FORMS, SET_FORMS, print_effect
+from elgrande.rules.effects.base import Effect
+from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection, BadSetup
+from elgrande.rules.known_effects import EFFECTS, SHARED_EFFECTS, sets_with
 from elgrande.rules.places import CASTILLO, COLOURS, FRANCE, GALICIA, PLACE_IDS, PORTUGAL, places_of
 from elgrande.rules.ruleset import Card, Modifier, Rules
 from elgrande.rules.scoring import preview_points
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections, ModifierCorrection
 from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.table import Table
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -289,16 +291,59 @@ def test_the_example_uses_everything_there_is() -> None:
 
 def test_the_documentation_names_every_effect_and_every_open_card() -> None:
     page = (DOCS / "corrections.md").read_text("utf-8")
-    for name in [*EFFECT_FORMS, *SET_FORMS]:
+    for name in [*SHARED_EFFECTS, *correctable()]:
         assert f"`{name}" in page, name
     for other in [*cards_2023(), *new_regency_cards(), *veteran_cards(), *big_box_cards()]:
         assert (f"`{other.id}`" in page) == (other.provenance == "reconstructed"), other.id
 
 
+def correctable() -> set[str]:
+    """The effects of those sets that have cards to correct; nobody corrects a house card."""
+    sets = {set_of(other.id) for other in big_box_cards() if other.provenance == "reconstructed"}
+    return {name for name in EFFECTS if sets.intersection(sets_with(name))}
+
+
+def documented_effects(columns: int) -> dict[str, list[str]]:
+    """The examples in a table of effects, by the name of the effect; the tables differ in their columns."""
+    page = (DOCS / "corrections.md").read_text("utf-8").partition("## The notation of effects")[2]
+    found: dict[str, list[str]] = {}
+    for row in re.findall(r"^\| `[a-z].*\|$", page, re.MULTILINE):
+        cells = row.strip("| ").split(" | ")
+        if len(cells) == columns:
+            for text in re.findall("`(.*?)`", cells[0]) + re.findall(r"`([a-z_]+\(.*?\))`", cells[1]):
+                found.setdefault(text.partition("(")[0], []).append(text.replace("...", "own=2"))
+    return found
+
+
+def test_the_tables_of_effects_are_those_that_the_effects_declare() -> None:
+    everywhere, with_sets = documented_effects(3), documented_effects(2)
+    assert set(everywhere) == set(SHARED_EFFECTS) - {"none"}
+    assert set(with_sets) == correctable()
+    for name, examples in [*everywhere.items(), *with_sets.items()]:
+        for text in examples:
+            assert parse_effect(text).form.name == name, text
+        for argument in EFFECTS[name].form.arguments:
+            if argument.key:
+                assert any(f"{argument.key}=" in text for text in examples), (name, argument.key)
+
+
+def effects_in(effect: Effect) -> set[str]:
+    return {effect.form.name}.union(*(effects_in(inner) for inner in effect.inside()))
+
+
+def test_a_card_of_a_set_can_have_what_the_other_cards_of_the_set_have() -> None:
+    used: dict[str, set[str]] = {}
+    for other in big_box_cards():
+        used.setdefault(set_of(other.id), set()).update(effects_in(other.effect))
+    for name in EFFECTS:
+        if name not in SHARED_EFFECTS:
+            assert used.keys() & sets_with(name) == {id for id, names in used.items() if name in names}, name
+
+
 def test_the_documentation_says_rightly_what_can_be_an_ability() -> None:
     page = (DOCS / "corrections.md").read_text("utf-8")
     rows = re.findall(r"^\| (`[a-z].*`) \| .* \| (yes|no) \|$", page, re.MULTILINE)
-    assert len(rows) > len(EFFECT_FORMS)
+    assert len(rows) > len(SHARED_EFFECTS)
     for effects, ability in rows:
         for effect in re.findall("`(.*?)`", effects):
             text = f"modifiers: {{9: {{ability: '{effect.replace('...', 'own=2')}'}}}}"

@@ -34,6 +34,9 @@ __all__ = [
 COMPILED_ROOMS: Final = ("rules", "bots/core", "research/core")
 """The parts of the package that mypyc compiles, all in one group."""
 
+PLAIN_MODULES: Final = ("kinds.py", "facts.py")
+"""How the names of modules end that stay plain Python: declarations whose types are read while the game runs."""
+
 PACKAGE: Final = Path(__file__).resolve().parent
 
 NATIVE_SUFFIX: Final = EXTENSION_SUFFIXES[0]
@@ -42,7 +45,12 @@ NATIVE_SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The files that get compiled, in a fixed order."""
-    found = [path for room in COMPILED_ROOMS for path in (package / room).rglob("*.py")]
+    found = [
+        path
+        for room in COMPILED_ROOMS
+        for path in (package / room).rglob("*.py")
+        if not path.name.endswith(PLAIN_MODULES)
+    ]
     return sorted(found, key=lambda path: path.relative_to(package).as_posix())
 
 

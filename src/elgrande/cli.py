@@ -282,7 +282,7 @@ def cards(
     sets: SetFlag = None,
     option: OptionFlag = None,
     cards: CardsFlag = None,
-    stack: Annotated[int | None, typer.Option(min=1, max=5, metavar="N", help="Only this stack.")] = None,
+    stack: Annotated[int | None, typer.Option(min=1, max=7, metavar="N", help="Only this stack.")] = None,
     provenance: Annotated[
         str | None,
         typer.Option(metavar="WORD", help="Only cards known in this way: printed, reconstructed, ..."),
@@ -311,19 +311,21 @@ def cards(
     speech = Speech(rules=rules)
     chosen = catalogue.choose_cards(rules, speech, words or [], stack, provenance)
     modifiers = catalogue.choose_modifiers(rules, speech, words or [], stack, provenance)
+    characters = catalogue.choose_characters(rules, speech, words or [], stack, provenance)
     if json_:
         print_json(
             {
                 "cards": [catalogue.card_to_json(card, speech) for card in chosen],
                 "modifiers": [catalogue.modifier_to_json(modifier, speech) for modifier in modifiers],
+                "characters": [catalogue.character_to_json(id, speech) for id in characters],
             }
         )
         return
     output = Output(ascii)
-    if not chosen and not modifiers:
+    if not chosen and not modifiers and not characters:
         output.console.print(Text(speech.text("cli-no-cards"), "yellow"))
         raise typer.Exit(FAILED)
-    output.console.print(catalogue.Catalogue(speech, output.look).show(chosen, modifiers))
+    output.console.print(catalogue.Catalogue(speech, output.look).show(chosen, modifiers, characters))
 
 
 @app.command()

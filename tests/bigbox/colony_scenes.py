@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Unpack
 
-from elgrande.rules.choices import CARRIED_IDS, SPOT_IDS
-from elgrande.rules.extras import BEARER, INQUISITOR, SLOTS
-from elgrande.rules.marks import AMBASSADOR, SPOTS, count_kind
 from elgrande.rules.places import COLOUR_IDS, NOWHERE, PLACE_IDS
+from elgrande.rules.sets.anniversary.fields import BEARER
+from elgrande.rules.sets.bigbox.fields import INQUISITOR
+from elgrande.rules.sets.bigbox.marks import AMBASSADOR, SPOTS, count_kind
+from elgrande.rules.sets.bigbox.words import CARRIED_IDS, SPOT_IDS
+from elgrande.rules.sets.colonies.fields import SLOTS
 from tests.rules.table_setup import Facts, Scene, lay_out, place_of, position_of, seat_of
 
 COLONIES = "inquisitor-colonies"

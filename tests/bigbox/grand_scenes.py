@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
+from elgrande.rules.sets.grandissimo.facts import GrandissimoFacts, SeenGrandissimo
 from tests.bigbox.colony_scenes import ColonyScene, colony
 from tests.rules.table_setup import Facts, seat_of
 
@@ -24,11 +25,10 @@ class GrandScene(ColonyScene):
 
     IDLING = ("end", "take 0", "stop", "allow", "pass_round", "refuse", "card 1", "card 2", "card 3")
 
-    def seen_by(self, colour: str | None) -> dict[str, object]:
+    def seen_by(self, colour: str | None) -> SeenGrandissimo:
         """What a seat, or a spectator, sees of the set."""
-        shown = view(self.table, None if colour is None else seat_of(colour))["grandissimo"]
-        assert isinstance(shown, dict)
-        return shown
+        seen = view(self.table, None if colour is None else seat_of(colour))
+        return part(seen, GrandissimoFacts)["grandissimo"]
 
 
 def grand(card: str = "", board: str = BOARD, **facts: Unpack[Facts]) -> GrandScene:

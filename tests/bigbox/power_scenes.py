@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from elgrande.rules.choices import POWER_FACES
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.table import HAND
 from tests.rules.table_setup import Facts, Scene, lay_out, position_of, seat_of
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import PLACE_IDS
 from elgrande.rules.scoring import awards
+from elgrande.rules.sets.anniversary.facts import AnniversaryFacts
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup
 from tests.bigbox.colony_scenes import BANNERS, BOTH, ColonyScene, colony
@@ -114,6 +115,25 @@ def test_evicted_with_all_others_the_banner_goes_along() -> None:
 # ---------------------------------------------------------------------- falling
 
 
+def test_ruling_a_08_the_banner_does_not_pass_into_the_kings_region() -> None:
+    board = "granada: blue 1; aragon: blue 2; sevilla: blue 1; galicia: blue 1"
+    s = colony("c1_move3_any", board, sets=BANNERS, king="aragon", tokens="bearers - granada")
+    s.do("act", "lift blue granada", "to castillo")
+    assert s.offered("lift") == ["blue galicia", "blue sevilla"]
+
+
+def test_ruling_a_08_with_all_others_in_the_kings_region_it_waits() -> None:
+    s = colony(
+        "c1_move3_any",
+        "granada: blue 1; aragon: blue 2; sevilla: green 1",
+        sets=BANNERS,
+        king="aragon",
+        tokens="bearers - granada",
+    )
+    s.do("act", "lift blue granada", "to castillo")
+    assert (s.asked, s.banner("blue")) == ("violet lift", "")
+
+
 def test_thrown_into_the_castillo_the_banner_goes_to_another_caballero_at_once() -> None:
     s = colony(
         "c1_move3_any",
@@ -170,18 +190,6 @@ def test_a_waiting_banner_is_taken_by_who_leaves_the_castillo() -> None:
     assert s.banner("violet") == "granada"
 
 
-def test_the_banner_may_be_given_to_a_caballero_in_the_kings_region() -> None:
-    s = colony(
-        "c1_move3_any",
-        "granada: blue 1; aragon: blue 2",
-        king="aragon",
-        sets=BANNERS,
-        tokens="bearers - granada",
-    )
-    s.do("act", "lift blue granada", "to castillo")
-    assert s.banner("blue") == "aragon"
-
-
 def test_a_veto_keeps_the_bearer_where_he_is() -> None:
     s = colony("c1_move3_any", "granada: blue 2", sets=BANNERS, tokens="bearers - granada", vetos="green")
     s.do("act", "allow", "lift blue granada", "which plain banner", "to castillo", "veto")
@@ -217,7 +225,7 @@ def test_a_bearer_may_hold_an_office() -> None:
     assert s.kinds("ship", "violet") == "captain banner 1"
     s.do("lift violet ship", "to france", "stand envoy")
     assert s.kinds("france", "violet") == "envoy banner 1"
-    seen = view(s.table, 0)["banners"]
+    seen = part(view(s.table, 0), AnniversaryFacts)["banners"]
     assert isinstance(seen, list)
     assert seen[0] == {"place": "france", "spot": "envoy"}
 

@@ -5,6 +5,7 @@ import pytest
 from elgrande.locale.speech import Speech
 from elgrande.rules.scoring import awards
 from tests.bigbox.colony_scenes import ColonyScene, colony
+from tests.bigbox.power_scenes import power_scene
 from tests.rules.table_setup import place_of
 
 
@@ -179,6 +180,31 @@ def test_two_moves_exchange_one_for_another_inside_the_region() -> None:
     assert s.kinds("granada", "blue") == "table unladen 6"
     # A third move is left.
     assert s.asked == "violet lift"
+
+
+@pytest.mark.parametrize("card", ["c1_region_all_own", "c1_region5_any", "c1_all_own_or_place2"])
+def test_ruling_g_24_out_of_one_region_nobody_steps_on_or_off_the_table(card: str) -> None:
+    s = colony(card, "granada: blue 6 violet 5", tokens="table_at granada; on_table 4 5").do("act")
+    if card == "c1_all_own_or_place2":
+        s.do("first")
+    s.do("region granada", "lift violet granada", "which plain unladen")
+    assert "to granada" not in s.options
+    s.do("to aragon", "lift violet granada")
+    assert "to granada" not in s.options
+
+
+def test_ruling_g_24_nor_with_the_second_action_of_the_intrigant() -> None:
+    s = power_scene(
+        sets="inquisitor-colonies king-intrigant",
+        phase="turns",
+        played="blue 180 green 100 violet 90 orange 10",
+        board="granada: blue 6 orange 5",
+        tokens="table_at granada; on_table 0 6 0 3",
+    ).idle_until("orange turn")
+    first = s.copy().do("act", "first", "lift orange granada", "which table unladen")
+    assert "to granada" in first.options
+    s.do("act", "second", "region granada", "lift orange granada", "which table unladen")
+    assert "to granada" not in s.options
 
 
 def test_after_a_turn_the_holder_fills_the_free_fields() -> None:

@@ -3,17 +3,18 @@
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.extras import BEARER, LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS, WAITING
-from elgrande.rules.marked_moves import BANNER_FALLS
-from elgrande.rules.marks import (
+from elgrande.rules.places import COLOURS, COURT, FRANCE, NEUTRAL, NOWHERE, PROVINCE
+from elgrande.rules.sets.anniversary.fields import BEARER, WAITING
+from elgrande.rules.sets.bigbox.marked_moves import BANNER_FALLS, BANNER_GIVEN
+from elgrande.rules.sets.bigbox.marks import (
     GOLD,
     GOODS,
     SPOTS,
     count_kind,
     free_fields,
 )
-from elgrande.rules.places import COLOURS, COURT, FRANCE, NEUTRAL, NOWHERE, PROVINCE
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.colonies.fields import LADEN, SLOT_LOADS, SLOTS, STOCK, TOKENS
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 
@@ -61,7 +62,7 @@ def check_colonies(t: Table) -> None:
 
 def check_banners(t: Table) -> None:
     """Each banner flies over one of its owner's caballeros, waits for one, or is about to be given on."""
-    falling = any(t.agenda[i] & 255 in (BANNER_FALLS, BANNER_FALLS + 1) for i in range(t.depth))
+    falling = any(t.task_of(t.agenda[i]) in (BANNER_FALLS, BANNER_GIVEN) for i in range(t.depth))
     for seat in range(t.rules.players):
         place = t.extras[BEARER + seat]
         waits = t.extras[WAITING] >> seat & 1 == 1

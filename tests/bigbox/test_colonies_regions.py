@@ -2,9 +2,10 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import NINE_REGIONS, PLACE_IDS
 from elgrande.rules.scoring import awards, least_populous, most_populous, regions_by_first_value, score
+from elgrande.rules.sets.colonies.facts import ColoniesFacts
 from tests.bigbox.colony_scenes import ColonyScene, colony
 from tests.rules.table_setup import place_of, seat_of
 
@@ -232,6 +233,30 @@ def test_ruling_g_15_captain_and_viceroy_are_left_out_of_the_count() -> None:
     assert most_populous(s.table) == 1 << place_of("granada") | 1 << place_of("america")
 
 
+def test_ruling_g_25_black_caballeros_of_nobody_make_no_region_the_fullest_or_emptiest() -> None:
+    board = "granada: grey 2 violet 1; aragon: blue 2; sevilla: grey 1"
+    s = colony("", board)
+    assert most_populous(s.table) == 1 << place_of("aragon")
+    # Nobody is in Sevilla: it is an empty region.
+    assert least_populous(s.table) == 1 << place_of("granada")
+    s = colony("", board, tokens="inquisitor orange")
+    assert most_populous(s.table) == 1 << place_of("granada")
+    assert least_populous(s.table) == 1 << place_of("sevilla")
+
+
+def test_ruling_g_25_a_black_captain_of_nobody_is_left_out_once() -> None:
+    s = colony("", "ship: grey 1 violet 2; aragon: blue 1", tokens="slots - - - grey")
+    assert most_populous(s.table) == 1 << place_of("ship")
+    assert least_populous(s.table) == 1 << place_of("aragon")
+
+
+def test_ruling_g_26_only_those_on_the_limitation_table_are_counted() -> None:
+    board = "granada: blue 8 violet 6; aragon: green 11; sevilla: orange 12"
+    s = colony("", board, tokens="table_at granada; on_table 4 6")
+    assert least_populous(s.table) == 1 << place_of("granada")
+    assert most_populous(s.table) == 1 << place_of("sevilla")
+
+
 def test_moves_reach_the_colonies_directly() -> None:
     s = colony("c1_move4_own", "granada: violet 1").do("act", "lift violet granada")
     assert {"to america", "to africa", "to ship", "to france"} <= set(s.options)
@@ -269,7 +294,7 @@ def test_everybody_sees_fields_loads_tokens_and_kept_cards() -> None:
         "gold_on_table 0 0 1; tokens 1 2; closers 2; striker orange; strike_until 1; delayed granada; delayed_due 1",
     )
     for seat in (0, 1, None):
-        assert view(s.table, seat)["colonies"] == {
+        assert part(view(s.table, seat), ColoniesFacts)["colonies"] == {
             "inquisitor": None,
             "offices": {
                 "ambassador": "violet",

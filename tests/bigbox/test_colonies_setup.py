@@ -5,9 +5,10 @@ import pytest
 from elgrande.locale.speech import Speech
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import BadPosition, BadSetup
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL, PLACE_IDS, PROVINCE, places_of
 from elgrande.rules.sets.build import new_table, rules_for
+from elgrande.rules.sets.colonies.facts import ColoniesFacts
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 from tests.bigbox.colony_scenes import COLONIES, ColonyScene, colony
@@ -45,7 +46,7 @@ def test_three_region_cards_are_turned_between_the_kings_and_the_homes(players: 
 def test_the_limitation_table_lies_in_the_third_region(players: int, fields: int) -> None:
     s = begin(players)
     assert s.token("table_at") == PLACE_IDS[s.table.chance.turned[2]]
-    seen = view(s.table, 0)["colonies"]
+    seen = part(view(s.table, 0), ColoniesFacts)["colonies"]
     assert isinstance(seen, dict)
     assert seen["table"]["fields"] == fields
 
@@ -107,7 +108,7 @@ def test_seven_stacks_of_which_two_show_the_same_card_every_round() -> None:
 
 
 def test_gold_and_goods_of_the_cards_are_what_lies_in_the_supply() -> None:
-    from elgrande.rules.effects.voyage import LayTokens
+    from elgrande.rules.sets.colonies.voyage import LayTokens
 
     rules = rules_for(Setup("2015", 4, [COLONIES]))
     laid = [
@@ -161,6 +162,13 @@ def test_all_colours_are_there_once() -> None:
         ("granada: violet 1", "table_at granada; on_table 2", "do not fit the 1"),
         ("granada: violet 11", "table_at granada; on_table 11", "only 10 fields"),
         ("ship: blue 1", "slots - - - violet", "do not fit the 0 caballeros that violet"),
+        ("", "tokens 1 2; stock 5 9", "4 gold are beside the board: .* not 5"),
+        (
+            "america: blue 1",
+            "tokens 0 2; gold_in_america 0 1; stock 4 8",
+            "9 goods are beside the board: .* not 8",
+        ),
+        ("", "tokens 6 0", "there are only 5 tokens of gold"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(board: str, tokens: str, problem: str) -> None:

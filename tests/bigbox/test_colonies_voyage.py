@@ -122,6 +122,23 @@ def test_ex_gic_03_a_token_comes_home_in_four_turns(token: str, colony_: str, po
     assert s.told("delivered")[-1]["points"] == points
 
 
+def test_ruling_g_27_who_owns_the_caballero_is_paid_not_who_moves_it() -> None:
+    s = colony("c1_move3_any", "america: blue 1", tokens="gold_in_america 0 1")
+    s.do("act", "lift blue america", "to granada")
+    assert s.points == "blue 6"
+    assert s.told("delivered") == [{"seat": 1, "token": "gold", "place": "granada", "points": 6}]
+
+
+def test_goods_are_told_after_the_move_that_brings_them() -> None:
+    s = colony("c1_move3_any", "america: blue 1", tokens="gold_in_america 0 1")
+    s.do("act", "lift blue america", "to granada")
+    assert [event.kind for event in s.table.news][-2:] == ["moved", "delivered"]
+    s = colony("c4_eviction", "america: blue 2", tokens="gold_in_america 0 2")
+    s.do("act", "region america", "disc granada")
+    kinds = [event.kind for event in s.table.news]
+    assert kinds[-3:] == ["moved", "delivered", "delivered"], kinds
+
+
 # ---------------------------------------------------------------------- claiming
 
 

@@ -4,8 +4,9 @@ from typing import Unpack
 
 import pytest
 
+from elgrande.rules.scoring import most_populous
 from tests.bigbox.grand_scenes import BOARD, GrandScene, grand
-from tests.rules.table_setup import Facts
+from tests.rules.table_setup import Facts, place_of
 
 CHARACTERS = "grd_queen_and_jester"
 
@@ -231,6 +232,12 @@ def test_mercenaries_count_for_the_holder_of_the_inquisitor() -> None:
     board = "aragon: violet 1 blue 2 grey 2"
     s = grand("c2_score_choice", board, grandes="", tokens="inquisitor violet").do("act", "region aragon")
     assert s.points == "violet 5 blue 4"
+
+
+def test_ruling_gr_14_without_an_inquisitor_mercenaries_make_no_region_the_fullest() -> None:
+    board = "granada: grey 2 violet 1; aragon: blue 2"
+    assert most_populous(grand("", board).table) == 1 << place_of("aragon")
+    assert most_populous(grand("", board, tokens="inquisitor green").table) == 1 << place_of("granada")
 
 
 def test_ruling_gr_14_without_an_inquisitor_mercenaries_do_not_score() -> None:

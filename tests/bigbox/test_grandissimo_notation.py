@@ -2,13 +2,13 @@
 
 import pytest
 
-from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
-from elgrande.rules.effects.notation import needs_announcement, print_effect
+from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import RECONSTRUCTED, Card
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections
+from elgrande.rules.sets.grandissimo.cards import Symbols, grandissimo_cards
 from elgrande.rules.sets.setup import Setup
 
 CARDS = [card for shown in ("printed", "reconstructed", "none") for card in grandissimo_cards(Symbols(shown))]
@@ -46,9 +46,10 @@ def test_cards_are_written_as_one_would_say_them(shown: str, id: str, text: str)
         ("symbols", "'symbols' needs an effect first"),
         ("symbols(either(veto, grande), ship=yes)", "cannot follow the symbols"),
         ("symbols(boycott, anchor=yes)", "'anchor=yes' has no place in 'symbols'"),
-        ("score_part(north)", "which part of Spain is missing"),
+        ("score_part(north)", "'north' is none of coast, inland; write score_part"),
         ("score_courts(7, 5)", "the number of 'score_courts' is missing"),
-        ("character(king)", "which character is missing"),
+        ("character", "which character is missing; write character"),
+        ("character(king)", "'king' is none of queen, jester"),
         ("either(alliance, veto)", "'alliance' cannot be one of two alternatives"),
     ],
 )
@@ -59,9 +60,9 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(text: str, problem: 
 
 def test_what_has_to_be_announced_is_known() -> None:
     for text in ("alliance", "revolution", "symbols(alliance, ship=yes)"):
-        assert needs_announcement(parse_effect(text))
+        assert parse_effect(text).announces()
     for text in ("boycott", "symbols(none, prison=yes)", "score_courts(7, 5, 1)"):
-        assert not needs_announcement(parse_effect(text))
+        assert not parse_effect(text).announces()
 
 
 def test_numbers_and_symbols_of_a_card_can_be_corrected() -> None:

@@ -3,36 +3,30 @@
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.extras import (
+from elgrande.rules.places import COLOURS, COURT, NEUTRAL, NOWHERE, PROVINCE, UNCROWNED
+from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.grandissimo.fields import (
     BOYCOTT,
     BOYCOTT_BY,
+    GUESTS,
     INCOGNITO,
     INCOGNITO_BY,
+    PRISON,
     REVOLUTION,
     SAVED,
     SAVED_BY,
     SHIPS,
     STAND_IN,
 )
-from elgrande.rules.places import (
-    COLOURS,
-    COURT,
-    GALLEON,
-    GUESTS,
-    NEUTRAL,
-    NOWHERE,
-    PRISON,
-    PROVINCE,
-    UNCROWNED,
-)
-from elgrande.rules.sets.build import new_table
-from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.grandissimo.places import GALLEON
+from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
 OPTIONS: list[dict[str, str]] = [
     {},
     {"symbols": "reconstructed"},
     {"symbols": "none"},
+    {"stack-6": "small", "left-out": "+".join(GRANDISSIMO_STACK[4:])},
     {"left-out": "first-game"},
     {"cards": "established", "length": "short"},
 ]

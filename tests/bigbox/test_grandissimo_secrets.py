@@ -120,7 +120,7 @@ def test_the_owner_is_asked_in_the_turns_of_others_and_the_king_comes_at_once(pl
 
 
 def test_between_two_moves_the_king_can_turn_up_and_nothing_more_is_changed_there() -> None:
-    s = incognito().do("wait", "act", "wait", "wait")
+    s = incognito().do("wait", "act", "wait")
     s.do("lift blue granada", "to sevilla")
     assert s.asked == "blue unmask"
     s.do("unmask")
@@ -131,8 +131,30 @@ def test_between_two_moves_the_king_can_turn_up_and_nothing_more_is_changed_ther
     assert "lift violet galicia" in s.options
 
 
+def test_who_has_waited_is_not_asked_again_before_something_has_happened() -> None:
+    s = incognito().do("wait")
+    assert s.asked == "violet turn"
+    # After the announcement he is asked, but not once more before the first move.
+    assert s.do("act").asked == "blue unmask"
+    assert s.do("wait").asked == "violet lift"
+    assert s.do("lift blue granada", "to sevilla").asked == "blue unmask"
+
+
+def test_who_has_waited_at_the_start_of_a_turn_is_asked_before_its_decisions_but_not_before_a_guest() -> None:
+    s = grand(
+        "",
+        "guests_violet: green 1; aragon: violet 1",
+        phase="supply",
+        tokens="incognito granada; incognito_by blue",
+    )
+    assert s.asked == "blue unmask"
+    assert s.do("wait").asked == "violet place_guest"
+    assert s.do("to castillo").asked == "violet card"
+    assert s.do("card 1").asked == "blue unmask"
+
+
 def test_never_within_a_step() -> None:
-    s = incognito().do("wait", "act", "wait", "wait", "lift blue granada")
+    s = incognito().do("wait", "act", "wait", "lift blue granada")
     assert s.asked == "violet drop"
 
 
@@ -241,7 +263,7 @@ def test_only_the_spy_sees_the_discs_before_they_are_shown() -> None:
     s.set_disc("green", "sevilla").set_disc("blue", "granada")
     assert s.asked == "violet spied_disc"
     discs = {
-        colour: [seat["disc"] for seat in view(s.table, seat_of(colour))["seats"]]  # type: ignore[attr-defined]
+        colour: [seat["disc"] for seat in view(s.table, seat_of(colour))["seats"]]
         for colour in ("violet", "blue", "green", "orange")
     }
     assert discs["violet"] == [None, "granada", "sevilla", None]

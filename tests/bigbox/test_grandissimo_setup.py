@@ -3,11 +3,14 @@
 import pytest
 
 from elgrande.rules.errors import BadSetup
+from elgrande.rules.knowledge import view
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PORTUGAL, SPAIN
 from elgrande.rules.ruleset import RECONSTRUCTED
 from elgrande.rules.sets.build import new_table, rules_for
+from elgrande.rules.sets.grandissimo.fields import SAVED, SAVED_BY
 from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
 from tests.bigbox.grand_scenes import grand
+from tests.rules.table_setup import new_game
 
 PLAYERS = [2, 3, 4, 5]
 
@@ -169,3 +172,53 @@ def test_ruling_gr_03_portugal_is_scored_after_the_nine_regions() -> None:
     s = grand(phase="scoring", round=3)
     s.do("disc aragon", "disc aragon", "disc aragon")
     assert s.scored() == ["castillo", *PLACE_IDS[:SPAIN], PLACE_IDS[PORTUGAL]]
+
+
+def test_ruling_gr_20_a_small_stack_comes_up_again() -> None:
+    few = "left-out=" + "+".join(GRANDISSIMO_STACK[2:])
+    s = new_game("2015", 3, sets="grandissimo", options=few + " stack-6=small", seed=3)
+    seen: list[str | None] = []
+    while not s.table.over:
+        if s.decision.kind == "power" and len(seen) < s.table.round:
+            seen.append(s.offer[6])
+            assert view(s.table)["stacks"]["6"] == s.table.round % 2
+        s.table.play(s.table.options[-1])
+    assert sorted(map(str, seen[:2])) == GRANDISSIMO_STACK[:2]
+    assert seen == (seen[:2] * 5)[:9]
+
+
+def test_ruling_gr_20_no_card_at_all_may_be_left() -> None:
+    s = new_game(
+        "2015", 3, sets="grandissimo", options="left-out=" + "+".join(GRANDISSIMO_STACK) + " stack-6=small"
+    )
+    assert 6 not in s.offer
+    with pytest.raises(BadSetup, match="only 0 cards would be left in stack 6"):
+        setup(left_out="+".join(GRANDISSIMO_STACK))
+
+
+def test_ruling_gr_20_a_card_that_is_kept_is_missing() -> None:
+    few = "left-out=" + "+".join(GRANDISSIMO_STACK[2:])
+    s = new_game("2015", 3, sets="grandissimo", options=few + " stack-6=small", seed=3)
+    s.table.extras[SAVED] = s.table.offer[6]
+    s.table.extras[SAVED_BY] = 0
+    while s.table.round < 3:
+        s.table.play(s.table.options[-1])
+    assert 6 not in s.offer
+
+
+def test_two_players_may_have_both_ships() -> None:
+    assert rules_for(Setup("2015", 2, ["grandissimo"])).ships == 1
+    assert rules_for(Setup("2015", 3, ["grandissimo"])).ships == 2
+    options = "symbols=reconstructed ships=two"
+    s = grand(
+        "grd_score_coast",
+        players=2,
+        options=options,
+        tokens="ships blue",
+        grandes="violet aragon blue sevilla",
+        board="aragon: violet 1",
+        played="violet 9 blue 3",
+    )
+    assert "ship" in s.do("act").options
+    with pytest.raises(BadSetup, match="the option 'ships' is for 2 players"):
+        Setup("2015", 3, ["grandissimo"], {"ships": "two"})

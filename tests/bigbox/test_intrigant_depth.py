@@ -12,23 +12,14 @@ import random
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.extras import FIELDS
+from elgrande.rules.fields import FIELDS
 from elgrande.rules.knowledge import imagine, view
-from elgrande.rules.places import (
-    BESIDE,
-    BRIDGE,
-    CARD_75,
-    CASTILLO,
-    COLOURS,
-    COURT,
-    NOWHERE,
-    PLACE_IDS,
-    PROVINCE,
-    SCOREBOARDS,
-)
+from elgrande.rules.places import CASTILLO, COLOURS, COURT, NOWHERE, PLACE_IDS, PROVINCE, SCOREBOARDS
 from elgrande.rules.scoring import awards
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.players_edition.fields import BESIDE, BRIDGE
 from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.table import GRANDE, HAND, PLAYED, SPENT, TOTAL, Table
 
 MORE = ["players-edition", "special-cards", "anniversary"]

@@ -5,9 +5,10 @@ from typing import Unpack
 import pytest
 
 from elgrande.rules.effects.losses import LoseFromCourt
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
+from elgrande.rules.sets.king_intrigant.facts import IntrigantFacts
 from elgrande.rules.sets.setup import Setup
 from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
@@ -258,12 +259,12 @@ def test_150_everything_in_the_region_is_doubled_in_the_next_general_scoring() -
     # Ruling K-08: the King's region may be named, and all see which region it is.
     assert s.offered("region") == REGIONS
     s.do("region aragon")
-    assert view(s.table, 3)["doubled"] == [{"place": "aragon", "seat": 0}]
+    assert part(view(s.table, 3), IntrigantFacts)["doubled"] == [{"place": "aragon", "seat": 0}]
     s.idle_round()
     # Aragón pays 5 and 4, with 2 for the King and 2 for the Grande.
     assert s.points == "blue 18 green 8"
     # The token is handed back.
-    assert view(s.table)["doubled"] == []
+    assert part(view(s.table), IntrigantFacts)["doubled"] == []
 
 
 @pytest.mark.parametrize("players", PLAYERS)

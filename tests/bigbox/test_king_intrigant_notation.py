@@ -2,12 +2,12 @@
 
 import pytest
 
-from elgrande.rules.cards.intrigant import intrigant_cards, row_cards
-from elgrande.rules.cards.special_cards import special_cards
-from elgrande.rules.effects.notation import needs_announcement, print_effect
+from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.ruleset import Card
+from elgrande.rules.sets.king_intrigant.cards import intrigant_cards, row_cards
+from elgrande.rules.sets.special_cards.cards import special_cards
 
 CARDS = [*intrigant_cards(), *special_cards(), *row_cards()]
 
@@ -43,7 +43,7 @@ def test_cards_are_written_as_one_would_say_them(id: str, text: str) -> None:
     [
         ("throw_each(8)", "must be 1 to 7"),
         ("close_region", "which token closes the region is missing"),
-        ("close_region(crown)", "which token closes the region is missing"),
+        ("close_region(crown)", "'crown' is none of king_token, quarantine; write close_region"),
         ("score_region(present=maybe)", "'present' must be yes or no"),
         ("either(removal, veto)", "'removal' cannot be one of two alternatives"),
     ],
@@ -55,6 +55,6 @@ def test_what_cannot_be_is_refused_with_what_would_be_right(text: str, problem: 
 
 def test_what_has_to_be_announced_cannot_be_the_ability_of_a_modifier() -> None:
     for text in ("double_region", "limit_region", "close_region(king_token)", "removal"):
-        assert needs_announcement(parse_effect(text))
+        assert parse_effect(text).announces()
     for text in ("place_more(5)", "spy", "reserve", "throw_each(2)", "place_anywhere"):
-        assert not needs_announcement(parse_effect(text))
+        assert not parse_effect(text).announces()

@@ -1,14 +1,14 @@
 """Power cards as numbered cards: taking them back, ties at the end of the game, taking choices back, records."""
 
 from elgrande.record import Game
-from elgrande.rules.choices import POWER_FACES
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.court import TakePowerCardBack
-from elgrande.rules.hands import recommended_hand
 from elgrande.rules.knowledge import imagine, told
 from elgrande.rules.scoring import highest_power, ranks
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
+from elgrande.rules.sets.king_intrigant.hands import recommended_hand
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import HAND, POINTS, Table
 from tests.bigbox.looking import asked, seats_in_view

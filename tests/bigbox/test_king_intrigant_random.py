@@ -3,11 +3,12 @@
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.effects.limits import FIELDS, limited
 from elgrande.rules.knowledge import imagine, view
-from elgrande.rules.places import CARD_75, COLOURS
+from elgrande.rules.places import COLOURS
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup, mixes
+from elgrande.rules.sets.special_cards.fields import CARD_75
+from elgrande.rules.sets.special_cards.limits import FIELDS, limited
 from elgrande.rules.table import HAND, SPENT, Table
 from tests.bigbox.looking import asked
 

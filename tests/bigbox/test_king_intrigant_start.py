@@ -2,15 +2,16 @@
 
 import pytest
 
-from elgrande.rules.choices import POWER_FACES, print_choice
+from elgrande.rules.choices import print_choice
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import NoAction
 from elgrande.rules.errors import BadCorrection, BadSetup
-from elgrande.rules.hands import random_hand, recommended_hand
 from elgrande.rules.knowledge import imagine, view
 from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
+from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import HAND, Table
 from tests.bigbox.looking import asked, seats_in_view
@@ -162,16 +163,16 @@ def test_without_the_veto_seventeen_cards_are_left() -> None:
     ("sets", "faces"),
     [
         (KI, 18),
-        (f"{KI} special-cards", 21),
+        (f"{KI} special-cards", 22),
         (f"{KI} players-edition", 20),
-        (f"{KI} players-edition special-cards", 29),
+        (f"{KI} players-edition special-cards", 30),
     ],
 )
 def test_ruling_k_14_established_cards_only_leaves_enough_to_choose_from(sets: str, faces: int) -> None:
     # Of King & Intrigant alone only twelve would be left: its scorings stay.
     s = choosing(sets=sets, options="cards=established")
     assert len(s.options) == faces
-    for face in ("33", "93", "103", "155"):
+    for face in ("33", "93", "103"):
         assert f"keep {face}" not in s.options
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
+from elgrande.rules.sets.king_intrigant.facts import IntrigantFacts
 from elgrande.rules.table import HAND
 from tests.bigbox.power_scenes import PowerScene, power_scene
 from tests.bigbox.test_king_intrigant_start import chosen
@@ -91,11 +92,16 @@ def test_the_highest_card_gets_the_king_and_the_lowest_the_intrigant(
 
 def test_the_view_shows_who_has_which_card_of_the_row() -> None:
     s = power_scene(sets=KI, played=FOUR, phase="turns")
-    assert view(s.table)["offices"] == ["ki_caballero_2", "ki_king_45", "ki_caballero_4", "ki_intrigant_45"]
+    assert part(view(s.table), IntrigantFacts)["offices"] == [
+        "ki_caballero_2",
+        "ki_king_45",
+        "ki_caballero_4",
+        "ki_intrigant_45",
+    ]
     s = power_scene(
         phase="power", sets=KI, hands={"violet": "60", "blue": "70", "green": "80", "orange": "90"}
     )
-    assert view(s.table)["offices"] == [None] * 4
+    assert part(view(s.table), IntrigantFacts)["offices"] == [None] * 4
 
 
 def test_supply_comes_from_the_power_card_and_placing_from_the_card_of_the_row() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
+from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts
 from tests.bigbox.power_scenes import power_scene
 
 OWNED = "bridge aragon valencia; bridge_owner violet"
@@ -127,7 +128,7 @@ def test_bridge_the_next_player_of_the_card_moves_it_and_its_owner_gets_his_caba
     s.do("region cataluna")
     assert s.at("bridge") == "violet 1"
     assert s.court("blue") == 5
-    assert view(s.table)["players_edition"]["bridge"] == {  # type: ignore[index]
+    assert part(view(s.table), PlayersEditionFacts)["players_edition"]["bridge"] == {
         "seat": 0,
         "places": ["aragon", "cataluna"],
     }

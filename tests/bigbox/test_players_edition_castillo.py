@@ -2,9 +2,10 @@
 
 import pytest
 
-from elgrande.rules.knowledge import view
+from elgrande.rules.knowledge import part, view
 from elgrande.rules.places import CASTILLO
 from elgrande.rules.scoring import preview_points
+from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts
 from tests.bigbox.power_scenes import PowerScene, power_scene
 
 ALL_SIZES = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -109,7 +110,7 @@ def test_shift_the_castillo_counts_by_the_scoreboard_of_its_region_and_goes_home
     assert scored(s, "granada") == [(3, 6 + 2)]
     assert s.at("sevilla") == "violet 3 blue 2"
     assert s.token("castillo_at") is None
-    assert view(s.table)["castillo"]["values"] == [5, 3, 1]  # type: ignore[index]
+    assert view(s.table)["castillo"]["values"] == [5, 3, 1]
 
 
 def test_ruling_e_03_a_special_scoring_uses_the_visible_scoreboard_under_the_castillo() -> None:
@@ -150,7 +151,7 @@ def test_ruling_e_08_caballeros_stand_openly_beside_the_castillo() -> None:
     s.do("act", "to castillo")
     assert s.castillo() == "blue 2"
     assert s.at("beside_castillo") == "violet 1"
-    assert view(s.table, 2)["players_edition"]["beside_castillo"] == {"violet": 1}  # type: ignore[index]
+    assert part(view(s.table, 2), PlayersEditionFacts)["players_edition"]["beside_castillo"] == {"violet": 1}
 
 
 def test_collapse_in_and_beside_are_one_in_a_special_scoring() -> None:

@@ -6,13 +6,15 @@ import pytest
 
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import NoAction
-from elgrande.rules.effects.storm import arrived
-from elgrande.rules.knowledge import imagine, told, view
+from elgrande.rules.knowledge import imagine, part, told, view
 from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
 from elgrande.rules.scoring import awards
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections
+from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts, Storm
+from elgrande.rules.sets.players_edition.storm import arrived
 from elgrande.rules.sets.setup import Setup
+from elgrande.rules.table import Table
 from tests.bigbox.power_scenes import EDITION_SETS, PowerScene, number_of, power_scene
 from tests.rules.table_setup import REGIONS, game_of, new_game, place_of
 
@@ -123,16 +125,23 @@ def storm_scene(**more: str) -> PowerScene:
     return s.do("disc aragon", "play 170", "play 180", "play 10")
 
 
+def storm_seen(table: Table, seat: int | None) -> Storm:
+    """What a seat sees of the disc of the storm."""
+    storm = part(view(table, seat), PlayersEditionFacts)["players_edition"]["storm"]
+    assert storm is not None
+    return storm
+
+
 def test_tormenta_the_disc_is_set_with_the_card_and_shown_at_the_start_of_the_turn() -> None:
     s = storm_scene()
     assert s.asked == "green turn"
     storm = {"seat": 0, "place": None}
-    assert [view(s.table, seat)["players_edition"]["storm"] for seat in (None, 1)] == [storm, storm]  # type: ignore[index]
-    assert view(s.table, 0)["players_edition"]["storm"]["place"] == "aragon"  # type: ignore[index]
+    assert [storm_seen(s.table, seat) for seat in (None, 1)] == [storm, storm]
+    assert storm_seen(s.table, 0)["place"] == "aragon"
     assert "aragon" not in str([event for event in told(s.table, 1) if event["event"] == "storm_set"])
     while s.asked != "violet supply":
         s.idle()
-    assert view(s.table, 1)["players_edition"]["storm"]["place"] == "aragon"  # type: ignore[index]
+    assert storm_seen(s.table, 1)["place"] == "aragon"
 
 
 def test_ruling_e_10_the_storm_takes_back_what_came_into_the_region_in_this_round() -> None:
@@ -188,9 +197,9 @@ def test_tormenta_the_others_imagine_every_region() -> None:
     for seed in range(60):
         other = imagine(s.table, 1, Dice(seed))
         assert view(other, 1) == view(s.table, 1)
-        seen.add(view(other, 0)["players_edition"]["storm"]["place"])  # type: ignore[index]
+        seen.add(storm_seen(other, 0)["place"])
     assert seen == set(REGIONS)
-    assert view(imagine(s.table, 0, Dice(1)), 0)["players_edition"]["storm"]["place"] == "aragon"  # type: ignore[index]
+    assert storm_seen(imagine(s.table, 0, Dice(1)), 0)["place"] == "aragon"
 
 
 def test_tormenta_lasts_for_its_round_only() -> None:

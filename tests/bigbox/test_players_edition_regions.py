@@ -186,12 +186,12 @@ def test_revolt_turns_a_scoreboard_over_and_back() -> None:
     s = power_scene("63", "granada: violet 3 blue 2 green 1", boards="8 granada").do("act")
     assert s.options == ["turn 8"]
     s.do("turn 8")
-    assert view(s.table)["regions"]["granada"]["values"] == [0, 4, 8]  # type: ignore[index]
+    assert view(s.table)["regions"]["granada"]["values"] == [0, 4, 8]
     assert points_in(s, "granada") == {1: 4, 2: 8}
     back = power_scene("63", boards="8 granada 4 sevilla", tokens="reversed 1").do("act")
     assert back.options == ["turn 8", "turn 4"]
     assert back.copy().do("turn 8").table.value(place_of("granada"), 1) == 8
-    assert view(back.do("turn 4").table)["regions"]["sevilla"]["values"] == [0, 0, 4]  # type: ignore[index]
+    assert view(back.do("turn 4").table)["regions"]["sevilla"]["values"] == [0, 0, 4]
 
 
 def test_revolt_needs_a_scoreboard_on_the_board() -> None:

@@ -5,8 +5,9 @@ from typing import Unpack
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.knowledge import imagine, view
+from elgrande.rules.knowledge import imagine, part, view
 from elgrande.rules.ruleset import PowerCard
+from elgrande.rules.sets.special_cards.facts import SpecialCardsFacts
 from elgrande.rules.table import DISC
 from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import PowerScene, power_scene
@@ -82,17 +83,28 @@ def test_fiesta_gives_way_to_king_and_intrigant_with_four_players() -> None:
     assert "act" not in s.options
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_fiesta_may_be_chosen_by_the_intrigant_with_few_players(players: int) -> None:
-    played = "violet 15 blue 90" + (" green 100" if players == 3 else "")
+@pytest.mark.parametrize(
+    ("players", "played", "asked"),
+    [
+        (2, "violet 15 blue 90", "violet either"),
+        (2, "violet 15 blue 10", "violet king"),
+        (3, "violet 15 blue 90 green 100", "violet either"),
+        (3, "violet 15 blue 10 green 13", "violet king"),
+    ],
+)
+def test_ruling_s_10_fiesta_gives_way_to_king_and_intrigant_with_few_players(
+    players: int, played: str, asked: str
+) -> None:
     s = power_scene(
-        sets=SETS, phase="turns", played=played, players=players, board="aragon: violet 1", courts="violet 9"
-    )
-    while s.asked != "violet turn":
-        s.idle()
-    assert {"act", "office"} < set(s.options)
-    s.do("act", *["to castillo"] * 5)
-    assert s.castillo() == "violet 5"
+        sets=SETS + " players-edition",
+        phase="turns",
+        played=played,
+        players=players,
+        board="aragon: violet 1; granada: blue 1",
+    ).idle_until("violet turn")
+    assert "office" not in s.options
+    # The action is that of the Intrigant or King card, and not the Fiesta.
+    assert s.do("act").asked == asked
 
 
 def test_fiesta_a_veto_stops_the_next_caballero() -> None:
@@ -119,11 +131,11 @@ def test_ruling_a_02_a_spy_sees_the_other_discs_before_he_sets_his_own() -> None
 
 def test_espionage_lies_open_until_after_the_general_scoring() -> None:
     s = sc("25", round=2).do("act")
-    assert view(s.table, 2)["spies"] == [0]
+    assert part(view(s.table, 2), SpecialCardsFacts)["spies"] == [0]
     s.idle_round()
-    assert view(s.table)["spies"] == [0]
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == [0]
     s.idle_round()
-    assert view(s.table)["spies"] == []
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == []
 
 
 def test_espionage_does_not_help_with_the_discs_of_a_special_action() -> None:
@@ -153,7 +165,7 @@ def test_espionage_what_is_known_is_kept_when_a_spy_imagines_the_table() -> None
 
 def test_ruling_a_06_espionage_can_be_vetoed_only_when_it_is_played() -> None:
     s = sc("25", vetos="blue").do("act", "veto")
-    assert view(s.table)["spies"] == []
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == []
     s = sc("25", vetos="blue", round=3, board="castillo: violet 1 blue 1").do("act", "allow")
     s.idle_round()
     assert s.vetos("blue") == 1
@@ -198,7 +210,7 @@ def test_coup_protected_grandes_stay() -> None:
 
 def test_maximum_6_a_full_region_cannot_be_entered() -> None:
     s = sc("65", "pais_vasco: blue 4 green 2; aragon: blue 1", king="galicia").do("act", "region pais_vasco")
-    assert view(s.table, 3)["limited"] == ["pais_vasco"]
+    assert part(view(s.table, 3), SpecialCardsFacts)["limited"] == ["pais_vasco"]
     assert s.asked == "violet turn"
     assert s.offered("to") == ["castilla_la_vieja", "castillo"]
 
@@ -249,7 +261,7 @@ def test_maximum_6_not_on_a_taboo_region_and_one_table_a_region() -> None:
 
 def test_ruling_s_09_maximum_6_there_are_three_tables() -> None:
     s = sc("65", tokens="limited aragon granada").do("act", "region sevilla")
-    assert view(s.table)["limited"] == ["aragon", "sevilla", "granada"]
+    assert part(view(s.table), SpecialCardsFacts)["limited"] == ["aragon", "sevilla", "granada"]
     s = sc("65", tokens="limited aragon granada sevilla")
     assert "act" not in s.options
 
@@ -297,7 +309,7 @@ def test_maximum_6_a_veto_against_the_table_itself() -> None:
 def test_ruling_s_04_75_a_caballero_of_the_court_waits_on_the_card() -> None:
     s = sc("75", courts="violet 3").do("act")
     assert (s.court("violet"), s.at("card_75")) == (2, "violet 1")
-    assert view(s.table, 1)["reserves"] == [0]
+    assert part(view(s.table, 1), SpecialCardsFacts)["reserves"] == [0]
     s = sc("75", courts="violet 0")
     assert s.asked != "violet turn"
 
@@ -333,6 +345,8 @@ def test_75_every_special_scoring_asks(face: str) -> None:
     s = sc(face, "card_75: blue 1; aragon: violet 1").do("act")
     if s.asked == "violet region":
         s.do("region aragon")
+    elif face == "155":
+        s.do("region aragon", "region granada", "region galicia", "name green")
     assert s.asked == "blue reserve"
 
 
@@ -402,7 +416,7 @@ def test_75_a_veto_keeps_the_caballero_in_court() -> None:
 
 def test_royal_protection_the_region_is_taboo() -> None:
     s = sc("95", "pais_vasco: blue 2", king="galicia").do("act", "region pais_vasco")
-    assert view(s.table, 1)["protected"] == "pais_vasco"
+    assert part(view(s.table, 1), SpecialCardsFacts)["protected"] == "pais_vasco"
     assert view(s.table)["taboo"] == ["galicia", "pais_vasco"]
     assert s.offered("to") == ["castilla_la_vieja", "castillo"]
 
@@ -455,7 +469,7 @@ def test_removal_names_cards_25_and_75_and_the_tables() -> None:
 
 def test_removal_of_espionage() -> None:
     s = sc("115", tokens="spies 6").do("act", "remove 25 blue")
-    assert view(s.table)["spies"] == [2]
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == [2]
 
 
 def test_ruling_s_06_the_caballero_of_a_removed_card_75_goes_to_court() -> None:
@@ -476,7 +490,43 @@ def test_removal_is_announced_and_can_be_vetoed() -> None:
     assert s.asked == "blue veto"
     assert s.decision.subject["choice"] == "remove 25 blue"
     s.do("veto")
-    assert view(s.table)["spies"] == [1]
+    assert part(view(s.table), SpecialCardsFacts)["spies"] == [1]
+
+
+TOKENS = [
+    ("bridge aragon", "bridge aragon valencia; bridge_owner blue", "bridge"),
+    ("alliance aragon", "alliance aragon granada", "alliance"),
+    ("quarantine aragon", "quarantine aragon", "quarantine"),
+    ("king_token aragon", "protected aragon", "protected"),
+    ("double aragon", "doubled aragon; doubler blue", "doubled"),
+]
+
+
+@pytest.mark.parametrize(("what", "tokens", "field"), TOKENS)
+def test_ruling_s_11_with_the_option_tokens_can_be_removed(what: str, tokens: str, field: str) -> None:
+    board = "bridge: blue 1" if field == "bridge" else ""
+    sets = SETS + " players-edition"
+    assert "act" not in power_scene("115", board, sets=sets, tokens=tokens).options
+    s = power_scene("115", board, sets=sets, tokens=tokens, options="removal=tokens", courts="blue 2").do(
+        "act"
+    )
+    assert s.options == [f"remove {what}"]
+    s.do(f"remove {what}")
+    assert s.token(field) is None
+    assert s.court("blue") == (3 if field == "bridge" else 2)
+    if field in ("quarantine", "protected"):
+        assert s.table.taboo() >> place_of("aragon") & 1 == 0
+
+
+def test_ruling_s_11_who_stands_beside_the_castillo_goes_in() -> None:
+    s = power_scene(
+        "115",
+        "castillo: violet 1; beside_castillo: blue 2",
+        sets=SETS + " players-edition",
+        tokens="collapse 1",
+        options="removal=tokens",
+    ).do("act", "remove collapse castillo")
+    assert (s.castillo(), s.token("collapse")) == ("violet 1 blue 2", 0)
 
 
 # ---------------------------------------------------------------------- 135, 145, 155
@@ -500,9 +550,45 @@ def test_ruling_s_07_145_scores_any_region() -> None:
     assert s.points == "blue 5"
 
 
-def test_ruling_s_07_155_pays_first_places_only() -> None:
-    s = sc("155", "granada: violet 2 blue 1; aragon: blue 1 green 1; sevilla: orange 1").do("act")
-    assert s.points == "violet 6 orange 4"
+def test_155_another_player_chooses_one_of_three_named_regions() -> None:
+    s = sc("155", "granada: violet 2 blue 1; aragon: blue 1; sevilla: orange 1", king="sevilla").do("act")
+    # Any region can be named, the King's and an empty one too, but none twice.
+    assert (s.asked, s.offered("region")) == ("violet name_region", REGIONS)
+    s.do("region granada")
+    assert "region granada" not in s.options
+    s.do("region sevilla", "region galicia")
+    assert (s.asked, s.options) == ("violet chooser", ["name blue", "name green", "name orange"])
+    s.do("name blue")
+    assert s.last["choice"] == "three galicia sevilla granada blue"
+    # He must choose one of them.
+    assert (s.asked, s.options) == (
+        "blue chosen_region",
+        ["region galicia", "region sevilla", "region granada"],
+    )
+    s.do("region granada")
+    assert s.points == "violet 6 blue 3"
+    assert s.asked == "violet turn"
+
+
+def test_155_with_two_players_the_other_one_chooses() -> None:
+    s = sc("155", "granada: violet 2 blue 1", players=2)
+    s.do("act", "region granada", "region aragon", "region galicia")
+    assert s.asked == "blue chosen_region"
+
+
+def test_155_a_veto_stops_it_when_announced_and_again_when_the_region_is_known() -> None:
+    three = ["region granada", "region aragon", "region galicia", "name blue"]
+    s = sc("155", "granada: violet 2 blue 1", vetos="green").do("act", *three)
+    assert (s.asked, s.decision.subject["choice"]) == ("green veto", "three galicia aragon granada blue")
+    s.do("allow", "region granada")
+    assert (s.asked, s.decision.subject["place"]) == ("green veto", "granada")
+    s.do("veto")
+    assert (s.points, s.asked) == ("", "violet turn")
+
+
+def test_155_is_an_established_card() -> None:
+    rules = game_of(sets=SETS, options="cards=established")
+    assert rules.card_index("sc_155") >= 0
 
 
 @pytest.mark.parametrize("face", ["135", "145"])

@@ -8,7 +8,7 @@ from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Mind, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.rules import Dice, Setup, Table, new_table, print_choice
-from elgrande.rules.choices import POWER_FACES
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 
 
 def number(face: str) -> int:

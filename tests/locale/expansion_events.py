@@ -22,6 +22,13 @@ KING_INTRIGANT: list[Told] = [
         {"token": "double", "place": "granada"},
         "The points of Granada are doubled in the next general scoring.",
     ),
+    ("token", {"token": "undoubled", "place": "granada"}, "The points of Granada are no longer doubled."),
+    ("token", {"token": "unallied", "place": "granada"}, "The alliance of Granada is over."),
+    (
+        "announced",
+        {"seat": 0, "card": "sc_removal", "choice": "remove bridge aragon"},
+        "Ana announces: the bridge at Aragón is removed.",
+    ),
     ("token", {"token": "table", "place": "granada"}, "A limitation table lies on Granada."),
     (
         "started",
@@ -45,7 +52,23 @@ KING_INTRIGANT: list[Told] = [
         "The Reserve of Ben is removed; its caballero goes to court.",
     ),
     ("table_removed", {"place": "aragon"}, "The limitation table is removed from Aragón."),
+    ("region_chosen", {"seat": 1, "place": "aragon"}, "Ben chooses Aragón."),
+    (
+        "announced",
+        {"seat": 0, "card": "sc_155", "choice": "three aragon granada valencia blue"},
+        "Ana announces: Ben chooses one of Aragón, Granada and Valencia.",
+    ),
     ("power", {"seat": 0, "power": 0}, "Ana plays the Joker."),
+    (
+        "announced",
+        {"seat": 0, "card": "ki_intrigant_45", "choice": "first"},
+        "Ana announces: “Move one caballero of any colour”.",
+    ),
+    (
+        "announced",
+        {"seat": 0, "card": "ki_intrigant_45", "choice": "second"},
+        "Ana announces: “Move your own caballeros out of one region”.",
+    ),
     (
         "announced",
         {"seat": 0, "card": "sc_removal", "choice": "remove 75 blue"},

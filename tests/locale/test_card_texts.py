@@ -52,6 +52,31 @@ def test_a_text_follows_the_options_and_modules_of_the_game() -> None:
     assert "modifier" in module.card_text("n4_empowerment")
 
 
+@pytest.mark.parametrize(
+    ("sets", "grandes"),
+    [([], False), (["anniversary"], False), (["inquisitor-colonies"], True), (["grandissimo"], True)],
+)
+def test_a_scoring_of_the_castillo_pays_for_grandes_where_they_can_be_inside(
+    sets: list[str], grandes: bool
+) -> None:
+    speech = Speech(rules=rules_for(Setup("2015", 4, sets)), strict=True)
+    text = speech.card_text("c3_score_castillo")
+    assert ("neither can be inside" in text) != grandes
+    assert ("bonus for their Grande" in text) == grandes
+    assert ("no bonus for the King" in text) == grandes
+
+
+def test_the_king_of_grandissimo_may_pardon() -> None:
+    for sets, pardon in (([], False), (["grandissimo"], True)):
+        text = Speech(rules=rules_for(Setup("2015", 4, sets)), strict=True).card_text("c5_king")
+        assert ("pardon the prisoners" in text) == pardon
+
+
+def test_a_power_card_that_scores_the_castillo_pays_no_kings_bonus() -> None:
+    speech = Speech(rules=rules_for(Setup("2015", 4, ["king-intrigant", "special-cards"])), strict=True)
+    assert "no bonus for the King" in speech.card_text("ki_130")
+
+
 def test_the_text_of_a_correction_goes_before_ours() -> None:
     corrections = Corrections()
     corrections.cards["n2_court_3"] = CardCorrection(

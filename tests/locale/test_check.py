@@ -10,8 +10,9 @@ from elgrande.locale.__main__ import main
 from elgrande.locale.check import check
 from elgrande.locale.needs import PACKAGE, Needs, needed_texts, texts_in_code, texts_of_client
 from elgrande.locale.texts import FOLDER
-from elgrande.rules.cards.classic import classic_cards
+from elgrande.rules.kinds import decision, event
 from elgrande.rules.ruleset import Card
+from elgrande.rules.sets.classic.cards import classic_cards
 
 
 def write(folder: Path, language: str, source: str) -> Path:
@@ -102,8 +103,8 @@ def test_a_new_card_without_a_text_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_new_events_and_decisions_without_a_text_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elgrande.locale.needs.EVENTS", {"earthquake": ["place"]})
-    monkeypatch.setattr("elgrande.locale.needs.DECISION_KINDS", ["change_sides"])
+    monkeypatch.setattr("elgrande.locale.needs.EVENTS", {"earthquake": event("place")})
+    monkeypatch.setattr("elgrande.locale.needs.DECISIONS", {"change_sides": decision()})
     needs = needed_texts.__wrapped__()
     missing = [problem.key for problem in check("en", needs=needs) if problem.what == "missing"]
     assert missing == ["event-earthquake", "prompt-change-sides"]

@@ -4,12 +4,12 @@ import pytest
 
 from elgrande.locale import Speech
 from elgrande.rules.choices import ACTIONS, WORDS, print_choice
-from elgrande.rules.tasks import DECISION_KINDS
+from elgrande.rules.facts import DECISIONS
 
 
 def test_every_choice_there_is_has_a_sentence(speech: Speech) -> None:
     for code in range(ACTIONS):
-        for kind in ["none", *DECISION_KINDS]:
+        for kind in ["none", *DECISIONS]:
             sentence = speech.choice_text(code, kind)
             assert sentence[0].isupper(), print_choice(code)
             assert "{" not in sentence
@@ -17,7 +17,7 @@ def test_every_choice_there_is_has_a_sentence(speech: Speech) -> None:
 
 
 def test_choices_are_told_apart(speech: Speech) -> None:
-    for kind in ["none", *DECISION_KINDS]:
+    for kind in ["none", *DECISIONS]:
         # Two modifiers with the same value and ability are as good as each other.
         sentences = [
             speech.choice_text(code, kind) for code in range(ACTIONS) if "modifier" not in print_choice(code)

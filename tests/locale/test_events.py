@@ -3,8 +3,9 @@
 import pytest
 
 from elgrande.locale import Speech
-from elgrande.rules.news import EVENTS, Event
+from elgrande.rules.news import Event
 from elgrande.rules.scoring import Award
+from elgrande.rules.sets.facts import EVENTS
 from tests.locale.expansion_events import EXPANSIONS, Told
 
 AWARDS = [
@@ -130,7 +131,7 @@ TOLD = [*USUAL, *EXPANSIONS]
 
 @pytest.mark.parametrize(("kind", "facts", "sentence"), TOLD)
 def test_an_event_is_told(speech: Speech, kind: str, facts: dict[str, object], sentence: str) -> None:
-    assert set(facts) == set(EVENTS[kind])
+    assert set(facts) == set(EVENTS[kind].facts)
     assert speech.event_text({"event": kind, **facts}) == sentence
 
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from elgrande.locale import Speech, languages
-from elgrande.locale.facts import PROMPTS
 from elgrande.locale.names import all_cards
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.facts import DECISIONS
 from elgrande.rules.sets.setup import Setup
 
 MODULES_2023 = ["new-regency", "power-modifiers", "veteran-cards"]
@@ -41,7 +41,7 @@ def test_a_game_is_told_from_beginning_to_end(language: str, setup: Setup, seed:
     dice = random.Random(seed)
     told = 0
     while (decision := table.decision) is not None:
-        assert set(decision.subject) <= set(PROMPTS.get(decision.kind, []))
+        assert set(decision.subject) <= set(DECISIONS[decision.kind].facts)
         lines = [speech.prompt(decision)]
         lines += [speech.choice_text(code, decision.kind) for code in decision.options]
         for event in table.news[told:]:

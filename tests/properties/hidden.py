@@ -7,19 +7,12 @@ lies. The tables that come out are for looking at: the options of the other seat
 from __future__ import annotations
 
 from elgrande.rules import Dice, Table
-from elgrande.rules.agenda import SPY_DISCS, task_of
-from elgrande.rules.extras import (
-    BOYCOTT,
-    BOYCOTT_KNOWN,
-    INCOGNITO,
-    INCOGNITO_KNOWN,
-    SPIES,
-    STORM_PLACE,
-    STORM_SEAT,
-    STORM_SHOWN,
-)
+from elgrande.rules.effects.espionage import SPY_DISCS
 from elgrande.rules.places import CASTILLO, COLOURS, NOWHERE
 from elgrande.rules.ruleset import Chance
+from elgrande.rules.sets.bigbox.fields import SPIES
+from elgrande.rules.sets.grandissimo.fields import BOYCOTT, BOYCOTT_KNOWN, INCOGNITO, INCOGNITO_KNOWN
+from elgrande.rules.sets.players_edition.fields import STORM_PLACE, STORM_SEAT, STORM_SHOWN
 from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, PASSED, SEEN, SPENT
 from tests.properties.laws import colours_in_play, modifiers_in
 
@@ -214,7 +207,7 @@ def turn_discs(table: Table, others: list[int], dice: Dice) -> None:
 
 def is_spied_on(table: Table, viewer: int | None, seat: int) -> bool:
     """Whether the viewer is a spy who sees the disc of somebody who is none."""
-    if viewer is None or not table.extras or task_of(table.agenda[table.depth - 1]) != SPY_DISCS:
+    if viewer is None or not table.extras or table.task is not SPY_DISCS:
         return False
     spies = table.extras[SPIES]
     return spies >> viewer & 1 == 1 and spies >> seat & 1 == 0

@@ -8,8 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from elgrande.rules import ACTIONS, Table, parse_choice, print_choice
-from elgrande.rules.agenda import MODIFIER as MODIFIER_TASK
-from elgrande.rules.agenda import task_of
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.places import (
@@ -29,6 +27,8 @@ from elgrande.rules.places import (
     places_of,
 )
 from elgrande.rules.position_checks import rows_of
+from elgrande.rules.sets.facts import DECISIONS
+from elgrande.rules.sets.power_modifiers.modifiers import PLAY_MODIFIER
 from elgrande.rules.sets.setup import GRANDISSIMO
 from elgrande.rules.table import (
     BACK_1,
@@ -48,10 +48,9 @@ from elgrande.rules.table import (
     VETO_NEW,
     VETO_OLD,
 )
-from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 from tests.properties.laws_of_sets import check_sets
 
-ALL_KINDS = DECISION_KINDS + SET_DECISION_KINDS
+ALL_KINDS = list(DECISIONS)
 MODIFIER_BITS = ((1 << MODIFIERS) - 1) << (MODIFIER_BIT + 1)
 
 
@@ -168,7 +167,7 @@ def check_offer(table: Table) -> None:
 def check_power(table: Table) -> None:
     """The values of a round are all different. Only while a modifier is being chosen may two be the same."""
     choosing = -1
-    if not table.over and task_of(table.agenda[table.depth - 1]) == MODIFIER_TASK:
+    if not table.over and table.task is PLAY_MODIFIER:
         choosing = table.decider
     # A Joker has no value until the card is played that it stands for.
     played = [

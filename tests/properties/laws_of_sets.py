@@ -5,41 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from elgrande.rules import Table
-from elgrande.rules.extras import (
-    BEARER,
-    CARD,
-    FIELDS,
-    LADEN,
-    NUMBER,
-    ON_TABLE,
-    PLACE,
-    PLACES_MASK,
-    SEAT,
-    SEATS_MASK,
-    SHIPS,
-    SLOT_LOADS,
-    SLOTS,
-    STOCK,
-    TABLE_AT,
-    TOKENS,
-    WAITING,
-)
-from elgrande.rules.marks import AMBASSADOR, CAPTAIN, ENVOY, SPOTS, THIRD, VICEROY, fields
-from elgrande.rules.places import (
-    AMERICA,
-    BRIDGE,
-    CARD_75,
-    COLOURS,
-    FRANCE,
-    GALLEON,
-    GUESTS,
-    NEUTRAL,
-    NOWHERE,
-    PLACES,
-    PRISON,
-    SHIP,
-)
+from elgrande.rules.fields import CARD, FIELDS, NUMBER, PLACE, PLACES_MASK, SEAT, SEATS_MASK
+from elgrande.rules.places import COLOURS, FRANCE, NEUTRAL, NOWHERE, PLACES
+from elgrande.rules.sets.anniversary.fields import BEARER, WAITING
+from elgrande.rules.sets.bigbox.marks import AMBASSADOR, CAPTAIN, ENVOY, SPOTS, THIRD, VICEROY, fields
+from elgrande.rules.sets.colonies.fields import LADEN, ON_TABLE, SLOT_LOADS, SLOTS, STOCK, TABLE_AT, TOKENS
+from elgrande.rules.sets.colonies.places import AMERICA, SHIP
+from elgrande.rules.sets.grandissimo.fields import GUESTS, PRISON, SHIPS
+from elgrande.rules.sets.grandissimo.places import GALLEON
+from elgrande.rules.sets.players_edition.fields import BRIDGE
 from elgrande.rules.sets.setup import ANNIVERSARY, COLONIES, GRANDISSIMO
+from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.table import NO_CARD, NOBODY
 
 GOLD, GOODS = 5, 11

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from elgrande.rules import Table
-from elgrande.rules.news import EVENTS, Event
+from elgrande.rules.news import Event
 from elgrande.rules.places import (
     CASTILLO,
     COLOUR_IDS,
@@ -23,6 +23,7 @@ from elgrande.rules.places import (
     PROVINCE,
     SCOREBOARDS,
 )
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.table import GRANDE, POINTS, VETO_NEW, VETO_OLD
 
 REGIONS = range(9)
@@ -68,7 +69,7 @@ class Ledger:
         self.read = len(self.table.news)
         for event in fresh:
             secret = event.secret or {}
-            assert sorted([*event.facts, *secret]) == sorted(EVENTS[event.kind]), event
+            assert sorted([*event.facts, *secret]) == sorted(EVENTS[event.kind].facts), event
             handler = getattr(self, "on_" + event.kind, None)
             if handler is not None:
                 handler(**event.facts, **secret)

@@ -6,22 +6,20 @@ from typing import Any
 
 from elgrande.rules import Table
 from elgrande.rules.places import (
-    BESIDE,
-    BRIDGE,
-    CARD_75,
     CASTILLO,
     COLOURS,
     COURT,
-    GALLEON,
-    GUESTS,
     MOBILE_IDS,
     NEUTRAL,
     NOWHERE,
     PLACE_IDS,
-    PRISON,
     PROVINCE,
     UNCROWNED,
 )
+from elgrande.rules.sets.grandissimo.fields import GUESTS, PRISON
+from elgrande.rules.sets.grandissimo.places import GALLEON
+from elgrande.rules.sets.players_edition.fields import BESIDE, BRIDGE
+from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.table import GRANDE
 from tests.properties.ledger import Ledger
 

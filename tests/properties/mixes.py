@@ -58,6 +58,10 @@ def options_of(box: Setup) -> list[Setup]:
         choices["left-out"] = ["none", "first-game"]
     if GRANDISSIMO in box.sets:
         choices["symbols"] = ["printed", "reconstructed"]
+        if box.players == 2:
+            choices["ships"] = ["one", "two"]
+    if "special-cards" in box.sets:
+        choices["removal"] = ["cards", "tokens"]
     if "veteran-cards" in box.sets:
         choices["veterans"] = ["+".join(groups) for groups in subsets(VETERANS) if groups]
     mixtures = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from elgrande.rules import Dice, Setup, new_table, rules_for
-from elgrande.rules.news import EVENTS
+from elgrande.rules.facts import DECISIONS
 from elgrande.rules.playout import play_randomly
-from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
+from elgrande.rules.sets.facts import DECISIONS as ALL_DECISIONS
+from elgrande.rules.sets.facts import EVENTS
 from tests.properties.laws import check_end, check_table
 from tests.properties.mixes import ALL_BOXES, BIG_BOXES, BOXES, name_of, options_of, scaled
 from tests.properties.walks import play_by_the_laws, visits
@@ -56,7 +57,7 @@ def test_random_play_of_the_big_box_meets_everything_that_can_happen() -> None:
                 decision = table.decision
                 decisions |= {decision.kind} if decision is not None else set()
             events |= {event.kind for event in table.news}
-    assert decisions - set(DECISION_KINDS) == set(SET_DECISION_KINDS)
+    assert decisions - set(DECISIONS) == set(ALL_DECISIONS) - set(DECISIONS)
     assert set(EVENTS) - events <= ONLY_2023 | RARE
 
 
@@ -73,5 +74,5 @@ def test_random_play_meets_everything_that_can_happen() -> None:
                 assert event.kind in EVENTS
                 if event.kind == "announced":
                     cards.add(str(event.facts["card"]))
-    assert decisions == set(DECISION_KINDS)
+    assert decisions == set(DECISIONS)
     assert cards == {card.id for box in BOXES for card in rules_for(box).cards}

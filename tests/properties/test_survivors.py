@@ -8,15 +8,14 @@ from elgrande.rules import BadCorrection, Table, told, view
 from elgrande.rules.effects.move import MoveCaballeros
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
+from elgrande.rules.facts import SeenSeat
 from elgrande.rules.scoring import ranks
 from elgrande.rules.table import DISC
 from tests.rules.table_setup import BLUE, VIOLET, Scene, new_game, place_of, scene, seat_of
 
 
-def seats_shown(table: Table, viewer: int | None = None) -> list[dict[str, object]]:
-    seats = view(table, viewer)["seats"]
-    assert isinstance(seats, list)
-    return seats
+def seats_shown(table: Table, viewer: int | None = None) -> list[SeenSeat]:
+    return view(table, viewer)["seats"]
 
 
 # ---------------------------------------------------------------------- Veto

@@ -44,7 +44,7 @@ def test_a_record_is_plain_data() -> None:
     assert len(entries) == 1
     assert data == {
         "format": 1,
-        "rules": 1,
+        "rules": 2,
         "edition": "2015",
         "players": 2,
         "names": {},
@@ -77,7 +77,7 @@ WRONG = [
         "format: this record has the format 2, but this elgrande knows versions up to 1; a newer",
     ),
     (("format",), True, "format: expected a whole number, not True"),
-    (("rules",), 2, "rules: this record has the rules version 2, but"),
+    (("rules",), 3, "rules: this record has the rules version 3, but"),
     (("edition",), 2015, "edition: expected a text, not 2015"),
     (("players",), "4", "players: expected a whole number, not '4'"),
     (("colour",), 1, "colour: there is no part of a record called 'colour' here; known here: format, rules"),

@@ -47,7 +47,7 @@ def test_a_record_says_what_was_agreed_what_chance_did_and_what_was_chosen() -> 
     lines = TEXT.split("\n")
     assert lines[:9] == [
         "elgrande record 1",
-        "rules: 1",
+        "rules: 2",
         "edition: 2015",
         "players: 2",
         "name violet: Ana",
@@ -137,8 +137,8 @@ EDITS = [
     ),
     ("elgrande record 1", "elgrande record 0", "elgrande", "there is no format 0; the first one is 1"),
     ("elgrande record 1", "dear all", "dear", "this is no record: it begins with 'dear all'"),
-    ("rules: 1", "rules: 2", "rules", "rules version 2, but this elgrande knows versions up to 1"),
-    ("rules: 1", "rules: one", "rules", "expected a whole number, not 'one'"),
+    ("rules: 2", "rules: 3", "rules", "rules version 3, but this elgrande knows versions up to 2"),
+    ("rules: 2", "rules: one", "rules", "expected a whole number, not 'one'"),
     ("edition: 2015", "edition: 2016", "edition", "there is no edition '2016'; choose 1995, 2015 or 2023"),
     ("edition: 2015\n", "", "stack 4", "edition is missing; the record may be cut off"),
     ("players: 2", "players: 6", "players", "El Grande is for 2 to 5 players, not 6"),
@@ -233,8 +233,8 @@ def test_an_arranged_game_has_no_seed() -> None:
 
 
 def test_a_record_of_older_rules_may_have_been_shuffled_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record_data, "RULES_VERSION", 2)
-    monkeypatch.setattr(record_reader, "RULES_VERSION", 2)
+    monkeypatch.setattr(record_data, "RULES_VERSION", 3)
+    monkeypatch.setattr(record_reader, "RULES_VERSION", 3)
     game = from_text(TEXT.replace("seed: 7", "seed: 8"))
     assert told(game.log) == told(opening().log)
 
@@ -317,3 +317,15 @@ def test_a_wrong_correction_file_in_a_record_is_refused_with_its_line() -> None:
     text = to_text(corrected_game()).replace("copies", "pieces")
     with pytest.raises(BadRecord, match=r"line 5: my-box.yaml: there is nothing to correct"):
         from_text(text, corrections_of)
+
+
+def test_an_older_record_may_answer_what_is_not_asked_any_more() -> None:
+    game = played(Setup("2015", 3), 5)
+    text = to_text(game)
+    lines = text.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("violet power"))
+    lines[first:first] = ["blue allow", "blue undo", "blue wait"]
+    with pytest.raises(BadRecord, match="blue has nothing to choose now"):
+        from_text("\n".join(lines))
+    older = "\n".join(lines).replace("rules: 2", "rules: 1")
+    assert from_text(older).entries == game.entries

@@ -13,13 +13,14 @@ from elgrande.record.scenario.reader import SCENARIO_KEYS, SHARED_KEYS
 from elgrande.record.scenario.steps import ChoiceStep
 from elgrande.rules.choices import parse_choice
 from elgrande.rules.dice import Dice
-from elgrande.rules.extras import FIELDS
-from elgrande.rules.news import EVENTS
+from elgrande.rules.facts import DECISIONS
+from elgrande.rules.fields import FIELDS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.facts import DECISIONS as ALL_DECISIONS
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup, mixes
-from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
 
 FILE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 PAGE = FILE.read_text(encoding="utf-8")
@@ -120,14 +121,14 @@ VALUES = [
 def test_every_event_is_told_with_its_facts() -> None:
     told = rows(section("Events"))
     assert set(told) == set(EVENTS)
-    for event, facts in EVENTS.items():
+    for event, kind in EVENTS.items():
         named = re.findall(r"`([^`]+)`", told[event][0])
-        assert [fact for fact in named if fact not in VALUES] == facts
+        assert [fact for fact in named if fact not in VALUES] == list(kind.facts)
 
 
 def test_every_kind_of_decision_is_told_with_its_choices() -> None:
     told = rows(section("What is asked, and how it is answered"))
-    assert list(told) == DECISION_KINDS
+    assert list(told) == list(DECISIONS)
     written = {
         kind: {choice.split()[0] for choice in re.findall(r"`([^`]+)`", cells[1])}
         for kind, cells in told.items()
@@ -137,7 +138,7 @@ def test_every_kind_of_decision_is_told_with_its_choices() -> None:
 
 def test_every_kind_of_decision_of_the_big_box_is_told_with_its_choices() -> None:
     told = rows(section("What is asked with the Big Box"))
-    assert set(told) == set(SET_DECISION_KINDS)
+    assert set(told) == set(ALL_DECISIONS) - set(DECISIONS)
     for kind, cells in told.items():
         for choice in re.findall(r"`([^`]+)`", cells[1]):
             parse_choice(choice)

@@ -12,12 +12,12 @@ from elgrande.record.scenario.expect import EXPECTATIONS
 from elgrande.record.scenario.position import POSITION_FACTS
 from elgrande.record.scenario.reader import SCENARIO_KEYS
 from elgrande.rules.choices import CHOICE_TEXTS
-from elgrande.rules.news import EVENTS
+from elgrande.rules.facts import DECISIONS
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.tasks import DECISION_KINDS
 
 FOLDER = Path(__file__).parents[1] / "rulebook"
 GOOD = [path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.yaml"))]
@@ -28,7 +28,7 @@ WORDS = [
     *EXPECTATIONS,
     *EVENTS,
     *PHASES,
-    *DECISION_KINDS,
+    *DECISIONS,
     *PLACE_IDS,
     *COLOUR_IDS,
     *CARDS,

@@ -202,6 +202,7 @@ def test_modifiers() -> None:
         ("king: aragon | hand: {violet: [1]} | played: {violet: 1}", "p:5: power card 1 of violet is on the table, not in hand"),
         ("king: aragon | modifiers: {violet: [1]}", "p:5: modifiers need the set 'power-modifiers'"),
         ("king: aragon | vetos: {violet: 2, blue: 1}", "p:5: 3 Vetos cannot be out: there are 2 in this game, one card for each"),
+        ("king: aragon | vetos: {violet: 2} | card: c2_veto", "p:5: 2 Vetos cannot be out: there are 1 in this game, one card for each"),
         ("king: aragon | acted: [blue] | active: blue", "p:5: the turn of blue is over; it cannot be the active seat"),
         ("king: aragon | acted: [green] | active: blue", "p:5: green cannot have had a turn: the power card of blue, whose turn it is, is higher"),
         ("king: aragon | phase: turns | acted: [blue]", "p:6: blue cannot have had a turn before violet, whose power card is higher"),
@@ -311,6 +312,7 @@ def test_impossible_positions_of_the_colonies(position: str, message: str) -> No
     [
         ("king: aragon | hand: {violet: [13, 14]}", "p:6: there is no power card '14'; did you mean '140'?"),
         ("king: aragon | hand: {violet: [40]} | used: {violet: [40]}", "p:6: violet cannot hold a power card that was played already"),
+        ("king: aragon | vetos: {violet: 2}", "p:6: violet has only one power card with a Veto"),
         ("king: aragon | hand: {violet: [40, 40]}", "p:6: violet has only one power card of each value"),
     ],
 )  # fmt: skip

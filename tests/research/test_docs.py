@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from elgrande.research.core.layout import KIND_NAMES
 from elgrande.research.core.vocabulary import PLACES
 from elgrande.research.play import ILLEGAL
 from elgrande.research.spaces import (
@@ -20,7 +21,6 @@ from elgrande.research.spaces import (
     action_name,
 )
 from elgrande.rules.places import PLACE_IDS
-from elgrande.rules.tasks import DECISION_KINDS
 
 TEXT = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 
@@ -32,7 +32,7 @@ def test_every_plane_is_described(plane: Plane) -> None:
 
 
 @pytest.mark.parametrize(
-    "names", [PLACE_IDS[:PLACES], DECISION_KINDS, VETO_STEP_NAMES, CARD_IDS], ids=lambda names: names[0]
+    "names", [PLACE_IDS[:PLACES], KIND_NAMES, VETO_STEP_NAMES, CARD_IDS], ids=lambda names: names[0]
 )
 def test_every_list_is_there_with_its_numbers(names: list[str]) -> None:
     assert ", ".join(f"{number} `{name}`" for number, name in enumerate(names)) in TEXT

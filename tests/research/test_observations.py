@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from elgrande.research.core.actions import code_of, is_legal, legal_actions, mask
+from elgrande.research.core.layout import KIND_NAMES
 from elgrande.research.core.observe import Observer
 from elgrande.research.spaces import ACTIONS, CARD_IDS, VETO_STEP_NAMES, highest, planes, seen
 from elgrande.rules import Dice, Setup, Table, imagine, new_table, view
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.table import VETO_NEW
-from elgrande.rules.tasks import DECISION_KINDS
 from tests.properties.hidden import shuffle_hidden
 from tests.properties.mixes import BOXES, name_of, scaled
 from tests.properties.walks import visits
@@ -141,7 +141,7 @@ def check_against_view(table: Table, seat: int) -> None:
             [shown["neutral"]["power"]] if shown["neutral"]["power"] else []
         )
     kinds = {item["kind"] for item in shown["waiting"]}
-    assert {DECISION_KINDS[n - 1] for n in numbers(found["kind"])} == kinds
+    assert {KIND_NAMES[n - 1] for n in numbers(found["kind"])} == kinds
     decision = shown["decision"]
     options = sorted(decision["options"]) if decision else []
     assert sorted(code_of(action, seat, players) for action in legal_actions(table, seat)) == options

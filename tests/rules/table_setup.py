@@ -18,7 +18,7 @@ from typing import ClassVar, Self, TypedDict, Unpack
 import pytest
 
 from elgrande.rules.errors import IllegalChoice
-from elgrande.rules.extras import CARD, FIELDS, PLACE, SEAT
+from elgrande.rules.fields import CARD, FIELDS, PLACE, SEAT
 from elgrande.rules.news import Event
 from elgrande.rules.places import (
     CASTILLO,
@@ -34,7 +34,7 @@ from elgrande.rules.position import Position, arrange
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.table import GRANDE, HAND, NO_CARD, SPENT, Decision, Table
+from elgrande.rules.table import GRANDE, HAND, NO_CARD, OFFERS, SPENT, Decision, Table
 
 EDITIONS = ["1995", "2015", "2023"]
 VIOLET, BLUE, GREEN, ORANGE, RED, GREY = range(6)
@@ -168,7 +168,7 @@ class Scene:
         cards = self.table.rules.cards
         return {
             stack: cards[self.table.offer[stack]].id
-            for stack in range(1, 6)
+            for stack in range(1, OFFERS)
             if self.table.offer[stack] != NO_CARD
         }
 

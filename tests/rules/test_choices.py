@@ -4,9 +4,10 @@ import pytest
 
 from elgrande.rules.choices import ACTIONS, CHOICE_TEXTS, parse_choice, print_choice
 from elgrande.rules.errors import ElGrandeError, GameOver, IllegalChoice, NotYourDecision, UnknownChoice
+from elgrande.rules.facts import DECISIONS
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.tasks import DECISION_KINDS, all_tasks
+from elgrande.rules.tasks import TASKS
 from tests.rules.table_setup import scene
 
 
@@ -135,8 +136,8 @@ def test_a_choice_may_be_given_as_text_or_as_code() -> None:
 
 
 def test_every_kind_of_decision_is_a_task() -> None:
-    kinds = [task.kind for task in all_tasks()]
-    for kind in DECISION_KINDS:
+    kinds = [task.kind for task in TASKS]
+    for kind in DECISIONS:
         assert kind in kinds
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.ruleset import PRINTED, PROVENANCES, RECONSTRUCTED, Card, Rules, draw_chance
+from elgrande.rules.sets.classic.cards import classic_cards
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from tests.rules.table_setup import game_of, new_game, scene
 
 CLASSIC = {

@@ -6,18 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import Effect, Scoring
 from elgrande.rules.effects.move import MoveCaballeros, PlaceExtra
-from elgrande.rules.effects.notation import EFFECT_FORMS, needs_announcement, print_effect
+from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
+from elgrande.rules.known_effects import SHARED_EFFECTS
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
 from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 
 ALL_CARDS = [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
 
@@ -119,7 +120,7 @@ def test_every_effect_class_of_the_rules_has_a_name() -> None:
     }
     named = {type(parse_effect(sample)) for sample in SAMPLES}
     assert named == classes
-    assert {sample.partition("(")[0] for sample in SAMPLES} == set(EFFECT_FORMS)
+    assert {sample.partition("(")[0] for sample in SAMPLES} == set(SHARED_EFFECTS)
 
 
 def test_the_numbers_arrive_in_the_effect() -> None:
@@ -147,7 +148,7 @@ def test_an_effect_without_numbers_may_have_empty_brackets() -> None:
     ("text", "complaint"),
     [
         ("", "the effect is empty; write for example 'place(2)'"),
-        ("dance(2)", "there is no effect 'dance'; known are move, place, either, veto,"),
+        ("dance(2)", "there is no effect 'dance'; known are move, place, throw_castillo, either,"),
         ("move", "how many caballeros of which colours is missing; write move(any=4)"),
         ("move(any=0)", "'any' must be 1 to 30 or all, not '0'"),
         ("move(any=31)", "'any' must be 1 to 30 or all, not '31'"),
@@ -186,7 +187,7 @@ def test_a_text_that_is_no_effect_is_refused_with_what_would_be_right(text: str,
 
 
 def test_what_has_to_be_announced_is_known() -> None:
-    announced = {text for text in SAMPLES if needs_announcement(parse_effect(text))}
+    announced = {text for text in SAMPLES if parse_effect(text).announces()}
     assert announced == {
         "move(foreign=all, one_region=yes)",
         *(text for text in SAMPLES if text.startswith(("either", "king"))),
@@ -230,7 +231,7 @@ def test_a_deck_full_of_one_effect_can_be_played(text: str) -> None:
     assert play_to_the_end(setup, corrections, seed=len(text)) > 0
 
 
-@pytest.mark.parametrize("text", [text for text in SAMPLES if not needs_announcement(parse_effect(text))])
+@pytest.mark.parametrize("text", [text for text in SAMPLES if not parse_effect(text).announces()])
 def test_every_effect_that_is_not_announced_can_be_the_ability_of_a_modifier(text: str) -> None:
     corrections = Corrections()
     for modifier in power_modifiers():

@@ -1,4 +1,4 @@
-"""Tests for the further rulings F-1 to F-17 of ``docs/rulings.md``: questions that only a program asks."""
+"""Tests for the further rulings F-1 to F-19 of ``docs/rulings.md``: questions that only a program asks."""
 
 import pytest
 
@@ -214,3 +214,41 @@ def test_f_17_only_one_region_left_is_not_asked_for() -> None:
     )
     assert s.asked == "blue veto"
     assert s.decision.subject["place"] == "pais_vasco"
+
+
+@both_old_editions("c2_court_all")
+def test_f_18_nobody_is_asked_about_an_empty_court(card: str) -> None:
+    s = scene(card, vetos="orange", courts="violet 5 blue 0 green 4 orange 3").do("act", "allow")
+    # Green's loss is the first one, which the question before the action covers; only orange's is left.
+    assert (s.asked, s.court("green"), s.decision.subject["loser"]) == ("orange veto", 0, 3)
+    s = scene(card, vetos="orange", courts="violet 5 blue 2 green 0 orange 0").do("act", "allow")
+    assert (s.asked, s.court("blue")) == ("violet turn", 0)
+
+
+@both_old_editions("c2_angry_king")
+def test_f_18_nobody_is_asked_about_who_has_nothing_to_return(card: str) -> None:
+    s = scene(card, "aragon: orange 4", vetos="orange", courts="violet 5 blue 0 green 0 orange 0")
+    s.do("act", "allow")
+    assert (s.asked, s.decision.subject["loser"]) == ("orange veto", 3)
+
+
+def test_f_19_what_is_announced_is_asked_even_if_there_is_one_way_only() -> None:
+    exile = scene("r5_exile", king="france").do("act")
+    assert (exile.asked, exile.options) == ("violet king", ["king portugal"])
+    region = scene("c1_region_all_own", "aragon: violet 2").do("act")
+    assert (region.asked, region.options) == ("violet region", ["region aragon"])
+    either = scene("c1_all_own_or_place2", "aragon: violet 2", courts="violet 0").do("act")
+    assert (either.asked, either.options) == ("violet either", ["first"])
+    swap = scene("r5_substitute", grandes="blue aragon").do("act")
+    assert (swap.asked, swap.options) == ("violet swap", ["swap blue"])
+
+
+def test_f_19_so_is_the_only_power_card_that_can_be_taken_back() -> None:
+    s = scene("c4_power_back", played="violet 13 blue 3 green 2 orange 1").do("act")
+    assert (s.asked, s.options) == ("violet power_back", ["back 13"])
+
+
+def test_f_19_the_last_card_on_offer_is_not_asked_for() -> None:
+    offer: dict[int, str | None] = {1: None, 2: None, 3: None, 4: None}
+    s = scene("", phase="card", offer=offer, played="violet 1 blue 13 green 12 orange 11")
+    assert (s.asked, s.told("card")[-1]["card"]) == ("violet turn", "c5_king")

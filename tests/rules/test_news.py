@@ -3,9 +3,10 @@
 import pytest
 
 from elgrande.rules.dice import Dice
-from elgrande.rules.news import EVENTS, Event
+from elgrande.rules.news import Event
 from elgrande.rules.playout import play_randomly
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.facts import EVENTS
 from elgrande.rules.sets.setup import Setup
 from tests.rules.table_setup import facts, scene
 
@@ -35,7 +36,7 @@ def test_every_event_has_the_facts_that_belong_to_its_kind(setup: Setup) -> None
         t = new_table(setup, seed)
         play_randomly(t, Dice(seed))
         for event in t.news:
-            assert sorted(facts(event)) == sorted(EVENTS[event.kind])
+            assert sorted(facts(event)) == sorted(EVENTS[event.kind].facts)
 
 
 def test_a_copy_starts_with_no_news_and_adds_none_to_its_source() -> None:

@@ -141,3 +141,30 @@ def test_used_and_left_over_cards_are_seen_again_only_on_the_open_pile_of_2023()
     new.do("end")
     # Four cards of round 1; the King's card is only turned down.
     assert view(new.table)["discards"] == turned_up
+
+
+def discards(s: Scene) -> list[str]:
+    pile = view(s.table)["discards"]
+    assert isinstance(pile, list)
+    return pile
+
+
+def test_a_veto_that_is_held_lies_before_its_holder_and_not_on_the_pile() -> None:
+    s = scene("v2_veto", sets="veteran-cards", played="violet 13 blue 3 green 2 orange 1").do("act", "end")
+    assert s.vetos("violet") == 1
+    assert "v2_veto" not in discards(s)
+    s.idle_round()
+    assert "v2_veto" not in discards(s)
+    s.idle_round()
+    # It has lapsed.
+    assert s.vetos("violet") == 0
+    assert discards(s).count("v2_veto") == 1
+
+
+def test_a_veto_that_is_spoken_or_not_used_goes_to_the_pile() -> None:
+    unused = scene("v2_veto", sets="veteran-cards", played="violet 13 blue 3 green 2 orange 1").do("end")
+    assert discards(unused).count("v2_veto") == 1
+    s = scene("n5_majesty", sets="veteran-cards", vetos="blue", round=4, stacks={2: ["v2_veto"]})
+    assert "v2_veto" not in discards(s)
+    s.do("act", "king aragon", "veto")
+    assert discards(s).count("v2_veto") == 1

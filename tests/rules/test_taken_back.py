@@ -3,6 +3,7 @@
 import pytest
 
 from elgrande.rules.dice import Dice
+from elgrande.rules.facts import SeenSeat
 from elgrande.rules.knowledge import imagine, view
 from elgrande.rules.table import HAND
 from tests.rules.table_setup import Scene, powers, scene
@@ -47,12 +48,9 @@ def play(s: Scene, value: int) -> Scene:
     return wait_for(s, "blue power").do(f"power {value}")
 
 
-def known(s: Scene, viewer: int | None) -> dict[str, object]:
+def known(s: Scene, viewer: int | None) -> SeenSeat:
     """What a viewer is shown of blue."""
-    seats = view(s.table, viewer)["seats"]
-    assert isinstance(seats, list)
-    blue: dict[str, object] = seats[1]
-    return blue
+    return view(s.table, viewer)["seats"][1]
 
 
 def thinkable(s: Scene, viewer: int, cards: tuple[int, ...] = USED) -> set[int]:

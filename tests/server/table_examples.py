@@ -55,7 +55,9 @@ def examples() -> dict[str, Any]:
         games.append(_moments(read_record(path.read_text(encoding="utf-8"), telling=False), had))
         had -= EVERYWHERE
     everything = msgspec.to_builtins(catalogue())
-    wanted = {name: everything[name] for name in ("editions", "options", "sets", "places")}
+    wanted = {
+        name: everything[name] for name in ("editions", "options", "sets", "places", "events", "vocabulary")
+    }
     return {"catalogue": wanted, "games": games}
 
 
@@ -106,7 +108,7 @@ def _said(course: Course, seat: int, told: list[Any]) -> dict[str, Any]:
     if decision is None:
         return {"prompt": None, "choices": [], "news": news}
     card = None if table.card < 0 else table.rules.cards[table.card].id
-    offer = {str(each["stack"]): each["card"] for each in view(table, seat)["offer"]}  # type: ignore[attr-defined]
+    offer = {str(each["stack"]): each["card"] for each in view(table, seat)["offer"]}
     return {
         "prompt": None if speech.has(f"table-{decision.prompt}") else speech.prompt(decision),
         "choices": [speech.choice_text(text, decision.kind, card, offer) for text in decision.texts],

@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from elgrande.server import limits, logs, messages, schema
+from elgrande.server.app import create_app
+from elgrande.server.catalogue import catalogue
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.facts import checked_setup
@@ -25,16 +27,54 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_clients_types_are_those_of_the_server() -> None:
-    assert schema.main(["--check", str(ROOT / schema.OUTPUT)]) == 0
+    assert schema.main(["--check", str(ROOT / schema.OUTPUT), "--docs", str(ROOT / schema.DOCS)]) == 0
 
 
 def test_the_types_are_written_where_they_are_wanted(tmp_path: Path) -> None:
     file = tmp_path / "new" / "protocol.ts"
-    assert schema.main(["--check", str(file)]) == 1
-    assert schema.main([str(file)]) == 0
+    page = tmp_path / "protocol.md"
+    page.write_text(f"Before.\n{schema.BEGIN}{schema.END}After.\n")
+    wanted = [str(file), "--docs", str(page)]
+    assert schema.main(["--check", *wanted]) == 1
+    assert schema.main(wanted) == 0
+    assert schema.main(["--check", *wanted]) == 0
+    told = page.read_text()
+    assert told.startswith("Before.\n")
+    assert told.endswith("After.\n")
+    assert "| `ships` | list of seat or null | Who owns each ship. |" in told
     text = file.read_text()
+    assert "  ships: (number | null)[];" in text
     assert 'export interface Hello {\n  type: "hello";' in text
     assert '| { event: "placed"; seat: number; place: string }' in text
+
+
+def test_a_page_without_a_place_for_views_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        schema.main([str(tmp_path / "protocol.ts"), "--docs", str(tmp_path / "nothing.md")])
+    assert "has no place for what a view holds" in capsys.readouterr().err
+    assert not (tmp_path / "protocol.ts").exists()
+
+
+def test_what_sets_add_to_a_view_is_described_too() -> None:
+    described = create_app(Settings()).openapi_schema.to_schema()["components"]["schemas"]
+    assert {"colonies", "grandissimo", "banners"} <= set(described["Seen"]["properties"])
+    assert "grandissimo" not in described["Seen"]["required"]
+    owner = {"oneOf": [{"type": "integer"}, {"type": "null"}]}
+    assert described["SeenGrandissimo"]["properties"]["ships"] == {"type": "array", "items": owner}
+
+
+def test_the_catalogue_says_of_which_kind_every_fact_is() -> None:
+    made = msgspec.to_builtins(catalogue())
+    sets = {one["id"]: one["shows"] for one in made["sets"]}
+    assert sets["grandissimo"]["grandissimo"]["facts"]["ships"] == {"kind": "list", "of": {"kind": "seat"}}
+    assert sets["new-regency"] == {}
+    assert made["vocabulary"]["winners"] == {"kind": "list", "of": {"kind": "seat"}}
+    assert made["events"]["vetoed"] == {"facts": ["seat", "by", "card"], "eventful": True}
+    assert not made["events"]["placed"]["eventful"]
+    manners = {one["kind"]: one["manner"] for one in made["decisions"]}
+    assert [manners[kind] for kind in ("lift", "king", "hand")] == ["step", "decisive", "collect"]
 
 
 def test_every_code_is_documented() -> None:

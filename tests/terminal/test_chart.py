@@ -3,16 +3,16 @@
 import pytest
 
 from elgrande.locale import Speech
+from elgrande.rules.knowledge import view
 from elgrande.rules.places import BORDERS, PLACE_IDS
 from elgrande.terminal.chart import HEIGHT, SHAPES, WIDTH, Chart, owner_of
 from elgrande.terminal.look import FINE, PLAIN, Look
-from elgrande.terminal.seen import look_at
 from tests.rules.table_setup import Scene, scene
 
 
 def draw(s: Scene, lit: tuple[str, ...] = (), look: Look = FINE, seat: int | None = 0) -> list[str]:
     chart = Chart(Speech(rules=s.table.rules), look)
-    return [line.plain for line in chart.draw(look_at(s.table, seat), lit)]
+    return [line.plain for line in chart.draw(view(s.table, seat), lit)]
 
 
 def inside(lines: list[str], place: str) -> str:

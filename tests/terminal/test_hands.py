@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from elgrande.rules.hands import RECOMMENDED
+from elgrande.rules.sets.king_intrigant.hands import RECOMMENDED
 from elgrande.rules.sets.setup import Setup
 from tests.terminal.test_play import Sitting
 

@@ -8,39 +8,22 @@ from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine, view
 from elgrande.rules.news import Event
 from elgrande.rules.table import Table
-from elgrande.terminal import seen
 from elgrande.terminal.log import sentences
 from elgrande.terminal.look import FINE, PLAIN
 from elgrande.terminal.options import OptionList
-from elgrande.terminal.seen import look_at
 from tests.rules.table_setup import Scene, new_game, scene
 from tests.terminal.screens import console, screen_of, text_of
 
 
 def shown(s: Scene, width: int = 100, seat: int | None = 0) -> str:
-    return text_of(screen_of(s.table, width).table(look_at(s.table, seat)), width)
+    return text_of(screen_of(s.table, width).table(view(s.table, seat)), width)
 
 
 def options(s: Scene, width: int = 100) -> str:
-    here = look_at(s.table, s.decision.seat)
+    here = view(s.table, s.decision.seat)
     assert here["decision"] is not None
     lines = OptionList(console(width), Speech(rules=s.table.rules), FINE).lines(here, here["decision"])
     return "\n".join(line.plain for line in lines)
-
-
-@pytest.mark.parametrize("sets", ["", "new-regency power-modifiers veteran-cards"])
-def test_the_typed_view_has_exactly_what_views_have(sets: str) -> None:
-    s = new_game("2023", 2, sets=sets)
-    there = view(s.table, 0)
-    assert there.keys() == seen.Seen.__annotations__.keys()
-    parts = {"castillo": seen.SeenPlace, "neutral": seen.SeenNeutral, "decision": seen.SeenDecision}
-    for name, kind in parts.items():
-        part = there[name]
-        assert isinstance(part, dict)
-        assert part.keys() == kind.__annotations__.keys()
-    seats = there["seats"]
-    assert isinstance(seats, list)
-    assert seats[0].keys() == seen.SeenSeat.__annotations__.keys()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -53,7 +36,7 @@ def test_what_a_seat_cannot_know_is_not_on_its_screen(seed: int) -> None:
     other = imagine(s.table, 0, dice)
 
     def drawn(table: Table) -> str:
-        here, screen = look_at(table, 0), screen_of(table)
+        here, screen = view(table, 0), screen_of(table)
         return text_of(Group(screen.table(here), screen.offer(here), screen.hand(here)))
 
     assert drawn(other) == drawn(s.table)
@@ -98,7 +81,7 @@ def test_the_dummy_has_a_line_of_its_own() -> None:
 
 def test_cards_on_offer_have_title_text_and_a_mark_if_reconstructed() -> None:
     s = scene(edition="2023", phase="power", offer={1: "n1_move4_any", 2: "n2_civil_war"})
-    text = text_of(screen_of(s.table).offer(look_at(s.table, 0)))
+    text = text_of(screen_of(s.table).offer(view(s.table, 0)))
     assert "1 ♞     Move 4 of any colour ?" in text
     assert "Move up to 4 caballeros of any colours." in text
     assert "2 ♞♞    " in text
@@ -109,8 +92,8 @@ def test_cards_on_offer_have_title_text_and_a_mark_if_reconstructed() -> None:
 def test_long_texts_are_cut_where_there_is_no_room() -> None:
     s = scene(phase="power", offer={2: "c2_veto"})
     screen = screen_of(s.table, 80)
-    whole = text_of(screen.offer(look_at(s.table, 0)), 80)
-    cut = text_of(screen.offer(look_at(s.table, 0), lines_each=1), 80)
+    whole = text_of(screen.offer(view(s.table, 0)), 80)
+    cut = text_of(screen.offer(view(s.table, 0), lines_each=1), 80)
     assert "is put away." in " ".join(whole.split())
     [line] = [line for line in cut.splitlines() if "Lay this card open" in line]
     assert line.endswith(" ...")
@@ -119,11 +102,11 @@ def test_long_texts_are_cut_where_there_is_no_room() -> None:
 
 def test_the_hand_is_the_own_one() -> None:
     s = scene(spent="violet 1 violet 2 blue 13", phase="power")
-    text = screen_of(s.table).hand(look_at(s.table, 0)).plain
+    text = screen_of(s.table).hand(view(s.table, 0)).plain
     assert "3♞5" in text
     assert "13♞0" in text
     assert " 1♞6" not in text
-    assert screen_of(s.table).hand(look_at(s.table, None)).plain.strip() == ""
+    assert screen_of(s.table).hand(view(s.table, None)).plain.strip() == ""
 
 
 def test_options_have_their_keys_before_them() -> None:
@@ -174,5 +157,5 @@ def test_the_log_keeps_the_secrets_of_others() -> None:
 
 def test_the_screen_of_the_plain_look_has_no_fine_signs() -> None:
     s = scene(played="violet 5 blue 13 green 9 orange 1", acted="blue", vetos="green")
-    text = text_of(screen_of(s.table, look=PLAIN).table(look_at(s.table, 0)))
+    text = text_of(screen_of(s.table, look=PLAIN).table(view(s.table, 0)))
     assert not set(text) & set("●■◆⬢▲✚♛♚♞╭─│▶✓→✦·")

@@ -4,11 +4,13 @@ import pytest
 
 from elgrande.locale import Speech
 from elgrande.rules import Setup
+from elgrande.rules.knowledge import view
 from elgrande.terminal.keys import find_option, key_of
 from elgrande.terminal.look import FINE, PLAIN
 from elgrande.terminal.options import OptionList
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import look_at
+from elgrande.terminal.tokens import Tokens
+from tests.bigbox.grand_scenes import grand
 from tests.properties.mixes import BIG_BOXES, name_of, scaled, without_hurry
 from tests.properties.walks import visits
 from tests.terminal.screens import console, text_of
@@ -24,7 +26,7 @@ def test_every_table_can_be_drawn(box: Setup) -> None:
         speech = Speech("en", rules=table.rules, strict=True)
         for seat in (None, *table.deciders[:1]):
             screen = Screen(console(), speech, FINE if seat else PLAIN)
-            seen = look_at(table, seat)
+            seen = view(table, seat)
             picture = text_of(screen.table(seen, screen.lit_places(seen)))
             for place in seen["regions"]:
                 assert speech.place_name(place) in picture
@@ -47,3 +49,11 @@ def test_every_option_can_be_typed(box: Setup) -> None:
             for text, key in zip(decision.texts, keys, strict=True):
                 assert find_option(text, decision.texts, names) == text
                 assert find_option(key, decision.texts, names) == text
+
+
+def test_the_owners_of_ships_are_told_by_their_names() -> None:
+    s = grand(tokens="ships green violet; stopper blue")
+    speech = Speech("en", rules=s.table.rules, strict=True, seats=["Ana", "Bea", "Carla"])
+    told = [part.plain for part in Tokens(speech, PLAIN).parts(view(s.table))]
+    assert "Ships: G Carla, V Ana" in told
+    assert "Action stop by B Bea" in told

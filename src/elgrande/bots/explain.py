@@ -12,10 +12,11 @@ from typing import Final
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.shapes import CHOICE_SCORING, LAST_FIXED_SCORING, VALUE_SCORING, Shape
 from elgrande.rules import Decision, Dice, Table, awards, print_choice
-from elgrande.rules.choices import ALLOW, GRANDE, PLAY
+from elgrande.rules.choices import ALLOW, GRANDE
 from elgrande.rules.places import CABALLEROS, CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, COURT, PLACE_IDS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import Award, preview_points
+from elgrande.rules.sets.king_intrigant.words import PLAY
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, POINTS, TOTAL
 
 Why = tuple[str, dict[str, object]]

@@ -18,7 +18,18 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from elgrande.bots.core.hidden import settled
 from elgrande.bots.errors import BadAnswer
-from elgrande.rules import Decision, Dice, Rules, Setup, Table, imagine, parse_choice, print_choice, view
+from elgrande.rules import (
+    Decision,
+    Dice,
+    Rules,
+    Seen,
+    Setup,
+    Table,
+    imagine,
+    parse_choice,
+    print_choice,
+    view,
+)
 
 
 class Clock:
@@ -64,7 +75,7 @@ class Glimpse:
         if decision is None:
             raise BadAnswer(f"seat {seat} has nothing to choose now")
         self._known = known
-        self._view: dict[str, object] | None = None
+        self._view: Seen | None = None
         self.seat = seat
         self.decision: Decision = decision
 
@@ -82,7 +93,7 @@ class Glimpse:
         return self._known.rules.setup
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> Seen:
         """Everything the seat may know, as plain data."""
         if self._view is None:
             self._view = view(self._known, self.seat)

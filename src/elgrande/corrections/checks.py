@@ -1,44 +1,39 @@
 """What corrections must leave as it is: stacks that last, values of their own, effects that the game can carry out."""
 
-import re
-
 from elgrande.corrections.known import big_box_cards, cards_beside, set_of
 from elgrande.corrections.nodes import Node
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.notation import SET_FORMS, needs_announcement, print_effect
+from elgrande.rules.effects.notation import all_in, print_effect
+from elgrande.rules.known_effects import sets_with
 from elgrande.rules.ruleset import Card, PowerCard
 from elgrande.rules.sets.corrections import Corrections, corrected_card, stack_sizes
 from elgrande.rules.sets.editions import FULL_GAME
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
 
 
 def check_effect(node: Node, effect: Effect, card: Card) -> None:
-    """An effect that needs what a set brings is only for cards of a set whose cards have it too."""
-    allowed = {name for other in cards_beside(card) for name in _names_in(other.effect)}
-    for name in _names_in(effect):
-        if name in SET_FORMS and name not in allowed:
+    """An effect that needs what a set brings is only for cards of such a set."""
+    for part in all_in(effect):
+        sets = sets_with(part.form.name)
+        if sets and set_of(card.id) not in sets:
             node.fail(
-                f"the card '{card.id}' cannot have the effect '{name}', which needs what another set brings"
+                f"the card '{card.id}' cannot have the effect '{part.form.name}', which needs what another set brings"
             )
 
 
 def check_ability(node: Node, effect: Effect) -> None:
     """A modifier works in every game, and at once."""
-    for name in _names_in(effect):
-        if name in SET_FORMS:
+    for part in all_in(effect):
+        if sets_with(part.form.name):
             node.fail(
-                f"'{name}' cannot be the ability of a modifier, because it needs what a set of the Big Box brings"
+                f"'{part.form.name}' cannot be the ability of a modifier, because it needs what a set of the Big Box "
+                f"brings"
             )
-    if needs_announcement(effect):
+    if effect.announces():
         node.fail(
             f"'{print_effect(effect)}' cannot be the ability of a modifier, because it has to be announced first; "
             f"possible are for example take(1), throw_castillo, place(1) and move(own=1)"
         )
-
-
-def _names_in(effect: Effect) -> list[str]:
-    """The names of an effect and of those inside it."""
-    return re.findall("[a-z_]+", print_effect(effect))
 
 
 def check_copies(node: Node, card: Card, corrections: Corrections) -> None:

@@ -3,14 +3,12 @@
 from functools import cache
 from typing import Final
 
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.colonies import colonies_cards
-from elgrande.rules.cards.grandissimo import Symbols, grandissimo_cards
-from elgrande.rules.cards.intrigant import intrigant_cards, row_cards
-from elgrande.rules.cards.players_edition import players_edition_cards
-from elgrande.rules.cards.special_cards import special_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
 from elgrande.rules.ruleset import Card
+from elgrande.rules.sets.classic.cards import classic_cards
+from elgrande.rules.sets.colonies.cards import colonies_cards
+from elgrande.rules.sets.grandissimo.cards import Symbols, grandissimo_cards
+from elgrande.rules.sets.king_intrigant.cards import intrigant_cards, row_cards
+from elgrande.rules.sets.players_edition.cards import players_edition_cards
 from elgrande.rules.sets.setup import (
     COLONIES,
     GRANDISSIMO,
@@ -18,6 +16,8 @@ from elgrande.rules.sets.setup import (
     PLAYERS_EDITION,
     SPECIAL_CARDS,
 )
+from elgrande.rules.sets.special_cards.cards import special_cards
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
 
 SETS_BY_PREFIX: Final = {
     "gic": COLONIES,

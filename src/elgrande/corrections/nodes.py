@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Self
 
 from elgrande import yaml_nodes
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.effects.notation import all_in
 from elgrande.rules.effects.notation_reader import parse_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.sets.corrections import check_open
@@ -106,8 +106,7 @@ class Node(yaml_nodes.Node):
             cut_off = body.in_braces and text.count("(") > text.count(")")
             hint = "; inside { } put an effect with commas in quotes" if cut_off else ""
             self.fail(f"{problem}{hint}")
-        # What the others can know of a hand is kept for two cards taken back unseen, and the printed deck has two
-        # cards that do it.
-        if "power_back" in print_effect(effect):
-            self.fail(f"{what} cannot bring back power cards; the two printed cards that do are all")
+        for part in all_in(effect):
+            if part.form.closed:
+                self.fail(f"{what} cannot {part.form.closed}")
         return effect

@@ -6,7 +6,6 @@ from typing import Final
 from elgrande.corrections.checks import check_ability, check_copies, check_effect, check_value
 from elgrande.corrections.known import known_cards, set_of
 from elgrande.corrections.nodes import LONGEST_NAME, LONGEST_TEXT, Node
-from elgrande.rules.cards.year2023 import power_modifiers
 from elgrande.rules.choices import MOST_TAKEN
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.notation import print_effect
@@ -14,6 +13,7 @@ from elgrande.rules.errors import BadCorrection
 from elgrande.rules.places import CASTILLO, FRANCE, NINE_REGIONS, PLACE_IDS, PORTUGAL, places_of
 from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
+from elgrande.rules.sets.year2023.cards import power_modifiers
 
 CARDS: Final = "cards"
 MODIFIERS: Final = "modifiers"

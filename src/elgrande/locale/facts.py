@@ -1,7 +1,8 @@
 """From facts to arguments: how the facts of events, decisions and choices are handed to the texts.
 
 A fact is plain data under a name, such as ``place: "granada"``; a text sees it as one or more variables, such as
-``$place`` (to choose a wording) and ``$place_name`` (to show). The same fact always becomes the same variables.
+``$place`` (to choose a wording) and ``$place_name`` (to show). The same fact always becomes the same variables: what
+kind of fact a name stands for is said by the rules (``VOCABULARY``), how a kind is told is said here.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from elgrande.locale.names import Names
 from elgrande.rules.places import CABALLEROS, COLOUR_IDS, NEUTRAL
+from elgrande.rules.sets.facts import VOCABULARY
 
 Arguments = dict[str, str | int]
 
@@ -34,7 +36,9 @@ class Fact:
             return {name: "yes" if value else "no"}
         if isinstance(value, int | str):
             return {name: value}
-        raise TypeError(f"the fact '{name}' is {value!r}; say in the table of facts how it is told")
+        raise TypeError(
+            f"the fact '{name}' is {value!r}; say in the vocabulary of its set what kind of fact it is"
+        )
 
 
 class Seat(Fact):
@@ -172,14 +176,15 @@ class Announcement(Fact):
     """
 
     def variables(self, name: str) -> list[str]:
-        return [name, *variables_of(["what", "target", "place", "colour", "board", "places"])]
+        return [name, "action", *variables_of(["what", "target", "place", "colour", "board", "places"])]
 
     def arguments(self, names: Names, name: str, value: object) -> Arguments:
         if value is None:
             return {name: NONE}
         words = str(value).split()
         if words[0] in ("first", "second"):
-            return {name: words[0]}
+            # What the action is, the speech knows by its card.
+            return {name: words[0], "action": NONE}
         if words[0] == "remove":
             # A number, because that is what a variant like [75] is in a Fluent file.
             what = int(words[1]) if words[1].isdecimal() else words[1]
@@ -188,6 +193,8 @@ class Announcement(Fact):
             return {name: "turn", **arguments_of(names, {"board": words[1]})}
         if words[0] in ("bridge", "alliance"):
             return {name: words[0], **arguments_of(names, {"places": words[1:]})}
+        if words[0] == "three":
+            return {name: "three", **arguments_of(names, {"places": words[1:4], "colour": words[4]})}
         if words[0] == "pardon":
             return {name: "pardon", **arguments_of(names, {"place": words[1]})}
         if words[0] == "name":
@@ -276,40 +283,34 @@ class Awards(Listing):
         ]
 
 
-FACTS: Final[dict[str, Fact]] = {
-    "any": Allowance(),
-    "awards": Awards(),
+TELLERS: Final[dict[str, Fact]] = {
+    "allowance": Allowance(),
+    "announcement": Announcement(),
     "board": Board(),
-    "by": Seat(),
+    "by_seat place": Discs(),
+    "by_stack card": Cards(),
     "card": CardName(),
-    "cards": Cards(),
-    "choice": Announcement(),
     "colour": Colour(),
-    "counts": Counts(),
-    "discs": Discs(),
     "face": Face(),
-    "foreign": Allowance(),
-    "host": Seat(),
-    "loser": Seat(),
-    "losses": Losses(),
+    "list award": Awards(),
+    "list place": Places(),
+    "list seat": Seats(),
     "modifier": Modifier(),
     "move": Move(),
     "option": OptionName(),
-    "other_set": SetName(),
-    "own": Allowance(),
+    "owner": Owner(),
+    "per_colour caballeros": Counts(),
+    "per_place caballeros": Losses(),
+    "per_seat points": Scores(),
     "place": Place(),
-    "places": Places(),
     "power": Power(),
-    "scores": Scores(),
     "seat": Seat(),
     "set": SetName(),
-    "source": Place(),
-    "stand_in": Seat(),
-    "target": Owner(),
-    "to": Seat(),
-    "winners": Seats(),
 }
-"""How each fact is told; one that is not here is shown as it is."""
+"""How each kind of fact is told; one that is not here is shown as it is. The rules say of which kind a fact is."""
+
+UNNAMED: Final = ("seat", "place", "list place", "card", "per_colour caballeros", "spot")
+"""Kinds of facts that say by themselves what they are, where several facts belong together."""
 
 ITEMS: Final = {
     "offer": ["stack", "card"],
@@ -320,91 +321,29 @@ ITEMS: Final = {
 }
 """The phrases inside lists with their facts: ``item-`` plus the name is the key."""
 
-CHOICES: Final = {
-    "power": ["power"],
-    "modifier": ["modifier"],
-    "take": ["count"],
-    "card": ["stack", "card"],
-    "to": ["place"],
-    "from": ["place"],
-    "region": ["place"],
-    "disc": ["place"],
-    "king": ["place"],
-    "grande": ["place"],
-    "swap": ["colour"],
-    "back": ["power"],
-    "reuse": ["modifier"],
-    "board": ["board", "place"],
-    "lift": ["colour", "place"],
-    "keep": ["face"],
-    "play": ["face"],
-    "remove": ["what", "target"],
-    "which": ["spot", "carried"],
-    "stand": ["spot"],
-    "claim": ["token", "whose"],
-    "close": ["stack", "card"],
-    "turn": ["board"],
-    "guest": ["colour"],
-    "ship_from": ["colour"],
-    "name": ["colour"],
-}
-"""The facts of a choice by its first word, in the order of its further words."""
 CHOICE_EXTRAS: Final = ["kind"]
 """Every text of a choice also gets the kind of the decision."""
 
-PROMPTS: Final = {
-    "modifier": ["power"],
-    "supply": ["count"],
-    "recall": ["left"],
-    "ability": ["modifier"],
-    "turn": ["card", "left"],
-    "hand": ["count"],
-    "trim": ["place", "left"],
-    "reserve": ["place"],
-    "place": ["left"],
-    "veto": ["seat", "card", "step", "choice", "place", "move", "loser", "losses", "count", "colour"],
-    "lift": ["own", "foreign", "any", "place"],
-    "drop": ["colour", "source"],
-    "place_extra": ["left"],
-    "lose": ["left"],
-    "loss_disc": ["count"],
-    "eviction_disc": ["place"],
-    "scoring_order": ["places"],
-    "entourage": ["left", "place"],
-    "which": ["colour", "place"],
-    "arrive": ["colour", "place"],
-    "sail": ["colour", "source"],
-    "ship_out": ["colour", "source"],
-    "fill": ["place", "left"],
-    "strike": ["seat", "card"],
-    "bridge_end": ["place"],
-    "cross_bridge": ["places"],
-    "spied_disc": ["discs"],
-    "ally": ["place"],
-    "throw": ["left"],
-    "land": ["left"],
-    "place_guest": ["colour"],
-    "march": ["left"],
-    "march_to": ["source"],
-    "companion": ["source", "place"],
-    "consent": ["seat", "source", "place"],
-    "unmask": ["seat"],
-}
-"""The facts that decisions can bring along, by their kinds."""
 PROMPT_EXTRAS: Final = {"modifier": ["plain"], "turn": ["act", "placing", "office"], "veto": ["announced"]}
 """Further variables of prompts: which kinds of options there are, and what was announced to the holders of a Veto."""
 
 
+def teller_of(name: str) -> Fact:
+    """How the fact of this name is told."""
+    kind = VOCABULARY.get(name)
+    return _PLAIN if kind is None else TELLERS.get(kind.whole, _PLAIN)
+
+
 def variables_of(facts: Iterable[str]) -> list[str]:
     """The variables that a text with these facts gets."""
-    return [variable for name in facts for variable in FACTS.get(name, _PLAIN).variables(name)]
+    return [variable for name in facts for variable in teller_of(name).variables(name)]
 
 
 def arguments_of(names: Names, facts: Mapping[str, object]) -> Arguments:
     """The arguments of a text with these facts."""
     arguments: Arguments = {}
     for name, value in facts.items():
-        arguments.update(FACTS.get(name, _PLAIN).arguments(names, name, value))
+        arguments.update(teller_of(name).arguments(names, name, value))
     return arguments
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from elgrande.locale.texts import FALLBACK, FOLDER, Texts
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.places import COLOUR_IDS, FRANCE, NEUTRAL, PLACE_IDS, PLACE_NAMES, SUPPLY
 from elgrande.rules.ruleset import Card, Modifier, PowerCard, Rules
 from elgrande.rules.sets.build import rules_for
+from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.editions import EDITIONS
 from elgrande.rules.sets.setup import DEFAULT_EDITION, MODULES, OPTIONS, Setup, mixes
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 
 PLAIN_MODIFIER: Final = "modifier-plain"
 

@@ -15,24 +15,24 @@ from fluent.syntax.visitor import Visitor
 
 from elgrande.locale.facts import (
     CHOICE_EXTRAS,
-    CHOICES,
     ITEMS,
     PROMPT_EXTRAS,
-    PROMPTS,
+    UNNAMED,
     variables_of,
 )
 from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
-from elgrande.rules.cards.year2023 import power_modifiers
 from elgrande.rules.choices import CHOICE_TEXTS
-from elgrande.rules.effects.base import EitherOr
-from elgrande.rules.news import EVENTS
+from elgrande.rules.effects.base import ALTERNATIVE
+from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
-from elgrande.rules.ruleset import PROVENANCES
+from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
 from elgrande.rules.scoring import Award
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
 from elgrande.rules.sets.corrections import CORRECTED
+from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
-from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
+from elgrande.rules.sets.year2023.cards import power_modifiers
 
 PACKAGE: Final = Path(__file__).parent.parent
 
@@ -76,59 +76,28 @@ LABELS: Final = [
 ]
 """Headings and short words that every client can use: ``label-`` plus the word is the key."""
 
-TOKENS: Final = [
-    "alliance",
-    "ambassador",
-    "banners",
-    "beside-castillo",
-    "bonus-used",
-    "boycott",
-    "bridge",
-    "captain",
-    "closed",
-    "closers",
-    "collapse",
-    "delayed",
-    "delayed-until",
-    "doubled",
-    "envoy",
-    "fields",
-    "free-choice",
-    "galleon",
-    "gold",
-    "goods",
-    "guests",
-    "incognito",
-    "inquisitor",
-    "jester",
-    "king-in-castillo",
-    "laden",
-    "last-card",
-    "last-word",
-    "limited",
-    "mistress",
-    "offices",
-    "prison",
-    "protected",
-    "quarantine",
-    "queen",
-    "reserves",
-    "reversed",
-    "saved",
-    "ships",
-    "spies",
-    "stand-in",
-    "stopper",
-    "storm",
-    "strike-until",
-    "striker",
-    "supply",
-    "table",
-    "third",
-    "unclaimed",
-    "viceroy",
-]
-"""What the expansions have on the table, as the view calls it; the keys are those of further labels."""
+
+def tokens() -> list[str]:
+    """What the sets have on the table, as the view calls it; the keys are those of further labels."""
+    found: set[str] = set()
+    for name in PARTS:
+        for fact, kind in part_of(name).items():
+            # What a set shows all together has no label of its own, but each fact in it has.
+            inner = kind.facts or {fact: kind}
+            found.update(inner)
+            found.update(word for one in inner.values() for word in _labels_in(one))
+    return sorted(found | set(SPOT_IDS[2:]))
+
+
+def _labels_in(kind: Kind) -> Iterable[str]:
+    """The names that are said inside a fact."""
+    for name, inner in kind.facts.items():
+        if inner.whole not in UNNAMED:
+            yield name
+        yield from _labels_in(inner)
+    if kind.of is not None:
+        yield from _labels_in(kind.of)
+
 
 Needs = dict[str, frozenset[str] | None]
 """Keys, attributes as ``key.attribute``, with the variables that are supplied; None if the code does not tell."""
@@ -157,9 +126,12 @@ def _need_cards(needs: Needs) -> None:
         _need(needs, f"{card.key}.title", variables)
         if card.note:
             _need(needs, f"{card.key}.note", variables)
-        if isinstance(card.effect, EitherOr):
+        if card.effect.remembers() == ALTERNATIVE:
             _need(needs, f"{card.key}.first", variables)
             _need(needs, f"{card.key}.second", variables)
+    for character in CHARACTER_CARDS:
+        _need(needs, f"character-{character}", variables)
+        _need(needs, f"character-{character}.title", variables)
     abilities = [f"modifier-{modifier.name}" for modifier in power_modifiers() if modifier.name]
     for key in [PLAIN_MODIFIER, *abilities]:
         _need(needs, key, variables)
@@ -167,13 +139,13 @@ def _need_cards(needs: Needs) -> None:
 
 
 def _need_sentences(needs: Needs) -> None:
-    for kind in DECISION_KINDS + SET_DECISION_KINDS:
-        _need(needs, f"prompt-{kind}", variables_of(PROMPTS.get(kind, [])) + PROMPT_EXTRAS.get(kind, []))
+    for kind, decision in DECISIONS.items():
+        _need(needs, f"prompt-{kind}", variables_of(decision.facts) + PROMPT_EXTRAS.get(kind, []))
     for choice in CHOICE_TEXTS:
         word = choice.split()[0]
         _need(needs, f"choice-{word}", variables_of(CHOICES.get(word, [])) + CHOICE_EXTRAS)
-    for kind, facts in EVENTS.items():
-        _need(needs, f"event-{kind}", variables_of(facts))
+    for kind, event in EVENTS.items():
+        _need(needs, f"event-{kind}", variables_of(event.facts))
     for name, facts in ITEMS.items():
         _need(needs, f"item-{name}", variables_of(facts))
     _need(needs, "award-reason", variables_of(Award(0, 1, 1, False).to_json()))
@@ -189,7 +161,7 @@ def _need_words(needs: Needs) -> None:
             _need(needs, "place-" + place.replace("_", "-"))
     for colour in COLOUR_IDS:
         _need(needs, f"colour-{colour}")
-    for word in LABELS + TOKENS:
+    for word in [*LABELS, *tokens()]:
         _need(needs, f"label-{word}")
     described = [f"edition-{edition}" for edition in EDITION_NAMES]
     described += [f"set-{module.name}" for module in MODULES]

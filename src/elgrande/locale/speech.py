@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from elgrande.locale.facts import CHOICES, NONE, Arguments, arguments_of
+from elgrande.locale.facts import NONE, Arguments, arguments_of
 from elgrande.locale.names import Names
 from elgrande.rules.choices import parse_choice, print_choice
 from elgrande.rules.errors import Reason
 from elgrande.rules.scoring import Award
 from elgrande.rules.sets.corrections import CORRECTED
+from elgrande.rules.sets.facts import CHOICES
 from elgrande.rules.table import Decision
 
 
@@ -33,10 +34,9 @@ class Speech(Names):
         """
         word, *details = print_choice(parse_choice(choice) if isinstance(choice, str) else choice).split()
         if word in ("first", "second") and card is not None:
-            used = self.card(card)
-            # The alternatives of a corrected card are not those that our text describes.
-            if used.provenance != CORRECTED and self.has(f"{used.key}.{word}"):
-                return self._card_text(used, f".{word}")
+            action = self.alternative(card, word)
+            if action is not None:
+                return action
         facts: dict[str, object] = {}
         for name, detail in zip(CHOICES.get(word, []), details, strict=False):
             facts[name] = int(detail) if detail.isdecimal() else detail
@@ -44,6 +44,22 @@ class Speech(Names):
             facts["card"] = (offer or {}).get(details[0])
         key = "choice-" + word.replace("_", "-")
         return self.text(key, **arguments_of(self, facts), kind=kind)
+
+    def alternative(self, card: object, word: object) -> str | None:
+        """The first or second of the two actions of a card in its own words; None if there are none."""
+        if not isinstance(card, str) or word not in ("first", "second"):
+            return None
+        used = self.card(card)
+        # The alternatives of a corrected card are not those that our text describes.
+        if used.provenance == CORRECTED or not self.has(f"{used.key}.{word}"):
+            return None
+        return self._card_text(used, f".{word}")
+
+    def _arguments(self, facts: Mapping[str, object]) -> Arguments:
+        """The arguments of a text; where one of two actions was announced, with the name of the action."""
+        arguments = arguments_of(self, facts)
+        action = self.alternative(facts.get("card"), facts.get("choice"))
+        return arguments if action is None else {**arguments, "action": action}
 
     # ------------------------------------------------------------------ prompts
 
@@ -53,7 +69,7 @@ class Speech(Names):
 
     def prompt_of(self, kind: str, subject: Mapping[str, object], options: Sequence[str] = ()) -> str:
         """The same, for a decision given as plain data: its kind, its subject and the texts of its options."""
-        arguments = arguments_of(self, subject) | prompt_extras(kind, subject, options)
+        arguments = self._arguments(subject) | prompt_extras(kind, subject, options)
         return self.text("prompt-" + kind.replace("_", "-"), **arguments)
 
     # ------------------------------------------------------------------ events
@@ -61,7 +77,7 @@ class Speech(Names):
     def event_text(self, event: Mapping[str, object]) -> str:
         """The sentence for an event, as ``Event.seen_by`` shows it to a seat."""
         facts = {name: value for name, value in event.items() if name != "event"}
-        return self.text("event-" + str(event["event"]).replace("_", "-"), **arguments_of(self, facts))
+        return self.text("event-" + str(event["event"]).replace("_", "-"), **self._arguments(facts))
 
     # ------------------------------------------------------------------ refusals
 

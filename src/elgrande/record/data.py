@@ -11,7 +11,7 @@ from typing import Final
 from elgrande.record.chance import chance_from, chance_to_json, check_seed
 from elgrande.record.errors import BadRecord
 from elgrande.record.fields import Field
-from elgrande.record.game import RULES_VERSION, CorrectionFile, Entry, Game
+from elgrande.record.game import RULES_VERSION, UNDO, CorrectionFile, Entry, Game
 from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason, UnknownChoice
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.sets.build import rules_for, table_for
@@ -91,15 +91,18 @@ def load(data: object, rounds: RoundMarks, corrections: CorrectionReader | None,
     names = _names(record, COLOUR_IDS[: setup.players])
     chance = chance_from(rules, record.part("chance"))
     seed = _seed(record)
+    older = record.part("rules").number() < RULES_VERSION
     # Other rules may have shuffled in another way; what came of it is written down.
-    if seed is not None and record.part("rules").value == RULES_VERSION:
+    if seed is not None and not older:
         check_seed(rules, chance, seed, record.part("chance"))
     try:
         game = Game(table_for(rules, chance, telling), seed, file, names)
     except ElGrandeError as error:
         raise BadRecord(str(error), path=("names",), reason=error.reason) from None
-    _play(game, record.part("entries"), rounds)
-    _check_result(game, record.optional("result"))
+    _play(game, record.part("entries"), rounds, older)
+    # With older rules the same choices may have brought other points.
+    if not older:
+        _check_result(game, record.optional("result"))
     return game
 
 
@@ -192,11 +195,16 @@ def _seed(record: Field) -> int | None:
 # ---------------------------------------------------------------------- the choices
 
 
-def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
+_PASSED_OVER: Final = ["allow", "wait"]
+"""Answers to questions that older rules asked more often: whether anybody objects, and whether the King shows himself."""
+
+
+def _play(game: Game, entries: Field, rounds: RoundMarks, older: bool) -> None:
     items = entries.items()
     marks: dict[int, list[tuple[int, int]]] = {}
     for number, (before, said) in enumerate(rounds):
         marks.setdefault(before, []).append((number, said))
+    passed_over = False
     for index, item in enumerate(items):
         _check_round(game, marks.get(index, []))
         words = item.items()
@@ -204,6 +212,13 @@ def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
             item.fail("an entry is a seat and a choice")
         seat = words[0].one_of(COLOUR_IDS[: game.setup.players], "seat")
         entry = Entry(seat, words[1].text())
+        # What answers a question that is not asked any more changes nothing, and so does taking it back.
+        passed_over = older and (
+            (entry.text in _PASSED_OVER and not _possible(game, entry))
+            or (entry.text == UNDO and passed_over)
+        )
+        if passed_over:
+            continue
         refused = Reason("refusal-record-choice", {"found": str(entry)})
         try:
             game.enter(entry)
@@ -212,6 +227,11 @@ def _play(game: Game, entries: Field, rounds: RoundMarks) -> None:
         except ElGrandeError as error:
             item.fail(str(error), refused)
     _check_round(game, marks.get(len(items), []))
+
+
+def _possible(game: Game, entry: Entry) -> bool:
+    decision = game.table.decision_of(entry.seat)
+    return decision is not None and entry.text in decision.texts
 
 
 def _legal_now(game: Game) -> str:

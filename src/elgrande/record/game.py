@@ -24,7 +24,7 @@ from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised with every change of the rules or of the shuffling that lets an old record play differently."""
 
 UNDO: Final = "undo"

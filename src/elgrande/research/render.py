@@ -9,6 +9,7 @@ import numpy as np
 
 from elgrande.research.spaces import Bytes
 from elgrande.rules import Table, view
+from elgrande.rules.facts import Seen, SeenPlace
 from elgrande.rules.places import COLOUR_IDS, PLACE_NAMES
 
 WIDTH: Final = 640
@@ -108,7 +109,7 @@ def render(table: Table, mode: str | None) -> Any:
 
 def as_text(table: Table) -> str:
     """The table in a few lines."""
-    seen: Any = view(table)
+    seen = view(table)
     seats = seen["seats"]
     names = PLACE_NAMES
     kind = "2023" if seen["edition"] == "2023" else "classic"
@@ -138,7 +139,7 @@ def as_text(table: Table) -> str:
 
 def picture(table: Table) -> Bytes:
     """The map with its pieces, and a line for each seat below it: HEIGHT by WIDTH by 3."""
-    seen: Any = view(table)
+    seen = view(table)
     image = np.empty((HEIGHT, WIDTH, 3), np.uint8)
     image[:] = _SEA
     for place, facts in [*seen["regions"].items(), ("castillo", seen["castillo"])]:
@@ -148,7 +149,7 @@ def picture(table: Table) -> Bytes:
     return image
 
 
-def _draw_place(image: Bytes, place: str, facts: dict[str, Any], taboo: bool) -> None:
+def _draw_place(image: Bytes, place: str, facts: SeenPlace, taboo: bool) -> None:
     left, top, right, bottom = _BOXES[place]
     ground = _TABOO if taboo else _STONE if place == "castillo" else _LAND
     image[top:bottom, left:right] = _LINE
@@ -171,7 +172,7 @@ def _draw_place(image: Bytes, place: str, facts: dict[str, Any], taboo: bool) ->
         x += side + 4
 
 
-def _draw_side(image: Bytes, seen: dict[str, Any]) -> None:
+def _draw_side(image: Bytes, seen: Seen) -> None:
     """The round and the cards on offer, on the right."""
     image[20:285, 510:630] = _PANEL
     _write(image, 518, 28, f"round {seen['round']}", _LINE)
@@ -182,7 +183,7 @@ def _draw_side(image: Bytes, seen: dict[str, Any]) -> None:
         _write(image, 518, 265, f"king in {seen['king']}", _LINE)
 
 
-def _draw_seats(image: Bytes, seen: dict[str, Any]) -> None:
+def _draw_seats(image: Bytes, seen: Seen) -> None:
     """A line for each seat: court, province, points and power card."""
     image[330:HEIGHT] = _PANEL
     waiting = [item["seat"] for item in seen["waiting"]]
@@ -192,8 +193,14 @@ def _draw_seats(image: Bytes, seen: dict[str, Any]) -> None:
         if seat["seat"] in waiting:
             image[y + 5 : y + 9, 3:9] = _LINE
         _write(image, 34, y + 2, seat["colour"], _LINE)
-        facts = [("points", seat["points"]), ("court", seat["court"]), ("province", seat["province"])]
-        facts += [("power", seat["power"] or "-"), ("vetos", sum(seat["vetos"].values()))]
+        vetos = seat["vetos"]["this_round"] + seat["vetos"]["next_round"]
+        facts: list[tuple[str, object]] = [
+            ("points", seat["points"]),
+            ("court", seat["court"]),
+            ("province", seat["province"]),
+            ("power", seat["power"] or "-"),
+            ("vetos", vetos),
+        ]
         for column, (word, value) in enumerate(facts):
             _write(image, 120 + 100 * column, y + 2, f"{word} {value}", _LINE)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from elgrande.rules import Rules
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, POWER_CARDS, places_of
 from elgrande.rules.ruleset import Chance, empties_courts
-from elgrande.rules.sets.dummy import REGIONS_DRAWN
+from elgrande.rules.sets.dummy.dummy import REGIONS_DRAWN
 
 START = "start"
 KING = "king"

@@ -20,13 +20,14 @@ from elgrande.rules.errors import (
     UnknownCard,
     UnknownChoice,
 )
-from elgrande.rules.hands import random_hand, recommended_hand
-from elgrande.rules.knowledge import imagine, told, view
+from elgrande.rules.facts import Seen
+from elgrande.rules.knowledge import imagine, part, told, view
 from elgrande.rules.outlook import reach
 from elgrande.rules.position import Position, arrange
 from elgrande.rules.ruleset import Card, Rules
 from elgrande.rules.scoring import awards, everything, preview, preview_points, ranks, winners
 from elgrande.rules.sets.build import new_table, rules_for
+from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
 from elgrande.rules.sets.setup import MODULES, OPTIONS, Setup
 from elgrande.rules.table import Decision, Table
 
@@ -46,6 +47,7 @@ __all__ = [
     "NotYourDecision",
     "Position",
     "Rules",
+    "Seen",
     "Setup",
     "Table",
     "UnknownCard",
@@ -56,6 +58,7 @@ __all__ = [
     "imagine",
     "new_table",
     "parse_choice",
+    "part",
     "preview",
     "preview_points",
     "print_choice",

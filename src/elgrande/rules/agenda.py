@@ -1,7 +1,8 @@
 """What is still to be resolved: a stack of small steps, each one plain number, and the tasks that carry them out.
 
-A step packs the number of its task and up to four small arguments into one integer, so that a table with a
-half-finished card on it is copied, saved and compared like any other.
+A step packs the number of its task and the arguments that the task has declared into one integer, so that a table with
+a half-finished card on it is copied, saved and compared like any other. Whoever wants to know what a step is about asks
+its task: ``LIFT.own.of(step)``.
 """
 
 from __future__ import annotations
@@ -17,33 +18,44 @@ if TYPE_CHECKING:
 AGENDA_SIZE: Final = 48
 """Steps for which a base game has room."""
 
-_FIELD: Final = (1 << 12) - 1
-_MASK: Final = (1 << 18) - 1
+_NUMBER_BITS: Final = 9
+_NUMBER: Final = (1 << _NUMBER_BITS) - 1
+_BITS: Final = 62
+"""A step stays below the sign of a native integer, and below what Python keeps without a box when compiled."""
+_CHECKED: Final = __file__.endswith(".py")
+"""Compiled, a step is put together without looking; the plain sources see to it that everything fits."""
+
+# How many bits an argument takes, by what it holds.
+FLAG: Final = 1
+SEAT: Final = 3
+"""A seat or colour, or how many of them."""
+SEATS: Final = 6
+"""A bit mask of seats or colours."""
+PLACE: Final = 5
+PLACES: Final = 31
+"""A bit mask of places."""
+COUNT: Final = 8
+ROUND: Final = 4
+"""How many rounds have been played."""
+CARD: Final = 10
+
+_MOMENTS: Final = ["seat", "round", "place"]
 
 
-def step(task: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
-    """Pack a step. Arguments are 0 to 4095; b has room for a mask of all places."""
-    return task | a << 8 | b << 20 | c << 38 | d << 50
+class Argument:
+    """One named number of a step: where it stands in it."""
 
+    def __init__(self, name: str, shift: int, bits: int) -> None:
+        self.name = name
+        self.shift: i64 = shift
+        self.mask: i64 = (1 << bits) - 1
 
-def task_of(packed: i64) -> i64:
-    return packed & 255
+    def of(self, packed: i64) -> i64:
+        """Its value in a step."""
+        return packed >> self.shift & self.mask
 
-
-def arg_a(packed: i64) -> i64:
-    return packed >> 8 & _FIELD
-
-
-def arg_b(packed: i64) -> i64:
-    return packed >> 20 & _MASK
-
-
-def arg_c(packed: i64) -> i64:
-    return packed >> 38 & _FIELD
-
-
-def arg_d(packed: i64) -> i64:
-    return packed >> 50 & _FIELD
+    def __repr__(self) -> str:
+        return f"Argument({self.name!r}, at most {self.mask})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -53,6 +65,38 @@ class Task:
     def __init__(self, kind: str) -> None:
         self.kind = kind
         """The kind of decision this task asks for; also the key of its prompt."""
+        self.number: i64 = 0
+        """Given out when the rules are put together; a step begins with it."""
+        self.arguments: list[Argument] = []
+        self.told: bool = False
+        """Whether it wants to know what the moment is about at which it stands: a seat, a round or a place."""
+        self._shifts: vec[i64] = vec[i64]([0] * 5)
+
+    def argument(self, name: str, bits: int) -> Argument:
+        """Declare the next argument of its steps. Who declares one is the only one who takes it out of a step."""
+        used = sum([_width(argument) for argument in self.arguments], _NUMBER_BITS)
+        if used + bits > _BITS or len(self.arguments) == len(self._shifts):
+            raise ValueError(f"a step of '{self.kind}' has no room for '{name}'")
+        argument = Argument(name, used, bits)
+        if not self.arguments:
+            self.told = name in _MOMENTS
+        self._shifts[len(self.arguments)] = used
+        self.arguments.append(argument)
+        return argument
+
+    def step(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
+        """A step with the arguments in the order in which they were declared."""
+        if _CHECKED:
+            self._check([a, b, c, d, e])
+        s = self._shifts
+        return self.number | a << s[0] | b << s[1] | c << s[2] | d << s[3] | e << s[4]
+
+    def _check(self, values: list[int]) -> None:
+        for i, value in enumerate(values):
+            most = self.arguments[i].mask if i < len(self.arguments) else 0
+            if not 0 <= value <= most:
+                name = self.arguments[i].name if i < len(self.arguments) else f"argument {i + 1}"
+                raise ValueError(f"'{name}' of a step '{self.kind}' is {value}, not 0 to {most}")
 
     def resolve(self, t: Table, s: i64) -> bool:
         """Carry out the step, which has been taken off the agenda.
@@ -69,84 +113,33 @@ class Task:
         """The options of one of several seats that choose at the same time."""
         return t.options
 
+    def changes(self, t: Table, s: i64) -> bool:
+        """Whether the step would change anything now; if not, nobody is asked whether he objects to it."""
+        return True
+
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         """Arguments of the prompt: what the choice is about."""
         return {}
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.kind!r}, {', '.join([each.name for each in self.arguments])})"
 
-# The numbers of the tasks. Each is bound to its class in `rules.tasks`.
-NEXT_ROUND: Final = 1
-REVEAL: Final = 2
-POWER: Final = 3
-NEXT_TURN: Final = 4
-SUPPLY: Final = 5
-GAIN: Final = 6
-RECALL: Final = 7
-TAKE_CARD: Final = 8
-TURN: Final = 9
-PLACE: Final = 10
-END_ROUND: Final = 11
-GENERAL_DISCS: Final = 12
-GENERAL_CASTILLO: Final = 13
-LEAVE_CASTILLO: Final = 14
-GENERAL_REGIONS: Final = 15
-CLOSE_SCORING: Final = 16
-TURN_OVER: Final = 17
 
-CARRY_OUT: Final = 20
-ACTION_DONE: Final = 21
-WINDOW: Final = 22
-EITHER: Final = 23
-ANNOUNCE_REGION: Final = 24
+def _width(argument: Argument) -> int:
+    return int(argument.mask).bit_length()
 
-LIFT: Final = 30
-DROP: Final = 31
-MOVED: Final = 32
-PLACE_EXTRA: Final = 33
-PLACED: Final = 34
-RECALLED: Final = 35
 
-COURT_LOSS: Final = 40
-PICK_EACH: Final = 41
-RETURNED: Final = 42
-PLEDGE: Final = 43
-PLEDGED: Final = 44
-LOSS_DISCS: Final = 45
-REGION_LOSS: Final = 46
-EVICTION_DISCS: Final = 47
-EVICTED: Final = 48
+def number_of(packed: i64) -> i64:
+    """The number of the task that a step belongs to."""
+    return packed & _NUMBER
 
-SCORE_SET: Final = 50
-SCORE_ONE: Final = 51
-OPEN_CASTILLO: Final = 52
-SECRET_DISCS: Final = 53
-SECRET_SET: Final = 54
 
-ANNOUNCE_KING: Final = 60
-KING_MOVED: Final = 61
-ENTOURAGE: Final = 62
-ANNOUNCE_SWAP: Final = 63
-ANNOUNCE_GRANDE: Final = 64
-ANNOUNCE_BOARD: Final = 65
-POWER_BACK: Final = 66
-
-DRAFT: Final = 70
-MODIFIER: Final = 71
-ABILITY: Final = 72
-DUMMY_ARRIVES: Final = 73
-DUMMY_POWER: Final = 74
-
-# Steps that several expansions share.
-SCORE_REGIONS: Final = 80
-SCORE_REGION: Final = 81
-GENERAL_BEGINS: Final = 82
-GENERAL_ENDS: Final = 83
-WHICH: Final = 84
-ARRIVE: Final = 85
-SPIED_DISCS: Final = 86
-SPY_DISCS: Final = 87
-ALLY: Final = 88
-THROW: Final = 89
-
-# Each expansion has its own numbers; they stand in its room: colonies 90 to 119, Grandissimo 120 to 159,
-# Anniversary 160 to 169, King & Intrigant 170 to 189, Players' edition 190 to 214, Special cards 215 to 239.
+def number_tasks(tasks: list[Task]) -> list[Task]:
+    """Give each task its number, in the order of the list; number 0 is nobody's. The tasks by their numbers."""
+    by_number = [Task("nothing")]
+    for task in tasks:
+        if task.number or len(by_number) > _NUMBER:
+            raise ValueError(f"the task '{task.kind}' cannot be given the number {len(by_number)}")
+        task.number = len(by_number)
+        by_number.append(task)
+    return by_number

@@ -53,3 +53,11 @@ class BadCorrection(ElGrandeError):
 
 class UnknownCard(ElGrandeError):
     """A card that is not part of the game."""
+
+
+class ImpossibleFact(BadPosition):
+    """A position that cannot occur, and which attribute of it is at fault."""
+
+    def __init__(self, fact: str, reason: str) -> None:
+        super().__init__(reason)
+        self.fact = fact

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from elgrande.rules.extras import ALLIANCE, GENERAL
 from elgrande.rules.places import COLOURS, COURT, NOWHERE
+from elgrande.rules.sets.bigbox.fields import ALLIANCE, GENERAL
 
 if TYPE_CHECKING:
     from elgrande.rules.dice import Dice

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    END_ROUND,
-    NEXT_ROUND,
-    NEXT_TURN,
-    PLACE,
-    POWER,
-    REVEAL,
-    SUPPLY,
-    TURN,
-    TURN_OVER,
-    Task,
-    arg_a,
-    arg_b,
-    arg_c,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
 from elgrande.rules.effects.base import start_action
 from elgrande.rules.effects.move import put_from, target_options
+from elgrande.rules.effects.supply import SUPPLY
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL
 from elgrande.rules.scoring import winners
 from elgrande.rules.table import (
@@ -57,8 +45,12 @@ if TYPE_CHECKING:
 class NextRound(Task):
     """A round begins, or the game is over. Argument a: how many rounds have been played."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        played = arg_a(s)
+        played = self.round.of(s)
         if played == len(t.rules.rounds):
             t.over = True
             if t.telling:
@@ -66,31 +58,39 @@ class NextRound(Task):
             return False
         t.round = t.rules.rounds[played]
         t.then(END_ROUND, played)
-        for task in reversed(t.rules.at_round_end):
-            t.then(task, played)
+        t.moment(t.rules.at_round_end, played)
         t.then(NEXT_TURN)
-        for task in reversed(t.rules.after_powers):
-            t.then(task, played)
+        t.moment(t.rules.after_powers, played)
         t.then(t.rules.power, 0)
-        for task in reversed(t.rules.before_power):
-            t.then(task, played)
+        t.moment(t.rules.before_power, played)
         t.then(REVEAL, played)
-        for task in reversed(t.rules.at_round_start):
-            t.then(task, played)
+        t.moment(t.rules.at_round_start, played)
         if t.telling:
             t.tell("round", {"round": t.round})
         return False
 
 
+NEXT_ROUND: Final = NextRound("next_round")
+
+
 class Reveal(Task):
     """The top card of each stack is turned up; a standing card lies there every round."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.reveals += 1
         decks = t.chance.decks
         for stack in range(1, len(decks)):
             if len(decks[stack]) > 0:
-                t.offer[stack] = decks[stack][arg_a(s)]
+                turned = decks[stack][self.round.of(s) % len(decks[stack])]
+                if t.rules.small_stack and t.rules.company is not None:
+                    # Ruling GR-20: a card that somebody keeps is missing when its turn comes again.
+                    there = t.rules.company.available(t, turned)
+                    turned = turned if there else NO_CARD
+                t.offer[stack] = turned
             elif t.rules.standing[stack] != NO_CARD:
                 card = t.rules.standing[stack]
                 there = t.rules.company is None or t.rules.company.available(t, card)
@@ -104,23 +104,32 @@ class Reveal(Task):
         return False
 
 
+REVEAL: Final = Reveal("reveal")
+
+
 class Power(Task):
     """Clockwise from the start player, each plays a power card of a value not on the table yet.
 
     Argument a: how many have played.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.played = self.argument("played", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = (t.start + arg_a(s)) % t.rules.players
+        seat = (t.start + self.played.of(s)) % t.rules.players
         return t.ask(s, seat, power_options(t, seat))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         seat = t.decider
         play_power(t, seat, code - t.rules.power_code)
-        if arg_a(s) + 1 < t.rules.players:
-            t.then(POWER, arg_a(s) + 1)
-        for task in reversed(t.rules.after_power):
-            t.then(task, seat)
+        if self.played.of(s) + 1 < t.rules.players:
+            t.then(POWER, self.played.of(s) + 1)
+        t.moment(t.rules.after_power, seat)
+
+
+POWER: Final = Power("power")
 
 
 def power_options(t: Table, seat: i64) -> vec[i64]:
@@ -205,23 +214,22 @@ class NextTurn(Task):
         return False
 
 
+NEXT_TURN: Final = NextTurn("next_turn")
+
+
 def begin_turn(t: Table, seat: i64) -> None:
     t.active = seat
     t.card = NO_CARD
     t.parts = PART_ACTION | PART_PLACING
     if t.telling:
         t.tell("turn", {"seat": seat})
-    for task in reversed(t.rules.after_turn):
-        t.then(task, seat)
+    t.moment(t.rules.after_turn, seat)
     t.then(TURN_OVER)
-    for task in reversed(t.rules.before_turn_over):
-        t.then(task, seat)
+    t.moment(t.rules.before_turn_over, seat)
     t.then(t.rules.take_card, seat)
-    for task in reversed(t.rules.after_supply):
-        t.then(task, seat)
+    t.moment(t.rules.after_supply, seat)
     t.then(SUPPLY, seat, t.rules.supply[t.seats[PLAYED + seat]])
-    for task in reversed(t.rules.before_turn):
-        t.then(task, seat)
+    t.moment(t.rules.before_turn, seat)
 
 
 def dummy_takes_card(t: Table) -> None:
@@ -240,6 +248,10 @@ def dummy_takes_card(t: Table) -> None:
 class TakeCard(Task):
     """The active player takes one of the action cards that are left; the last one without being asked."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
         for stack in range(1, OFFERS):
@@ -248,10 +260,10 @@ class TakeCard(Task):
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         stack = code - CARD + 1
         t.card = t.offer[stack]
         t.offer[stack] = NO_CARD
@@ -261,14 +273,22 @@ class TakeCard(Task):
         t.then(TURN, seat, card.caballeros)
 
 
+TAKE_CARD: Final = TakeCard("card")
+
+
 class Turn(Task):
     """The active player uses the two parts of his card in either order, or leaves them out (ruling R-17).
 
     Argument b: caballeros that the card lets him place. Placing begins with the first caballero.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.most = self.argument("most", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         options = vec[i64]()
         if t.parts & PART_PLACING and t.stock(seat) > 0:
             options = target_options(t.placing_targets())
@@ -283,7 +303,7 @@ class Turn(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == END:
             return
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         company = t.rules.company
         t.push(s)
         if code == ACT:
@@ -291,20 +311,23 @@ class Turn(Task):
             start_action(t, seat, t.card)
         elif company is None:
             t.parts &= ~PART_PLACING
-            place_next(t, seat, arg_b(s), 0, code - TO)
+            place_next(t, seat, self.most.of(s), 0, code - TO)
         elif not company.turn_chosen(t, seat, code):
             t.parts &= ~PART_PLACING
             extra = company.extra_placing(t, seat)
-            place_next(t, seat, company.allowance(t, seat, arg_b(s)) + extra, extra, code - TO)
+            place_next(t, seat, company.allowance(t, seat, self.most.of(s)) + extra, extra, code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         left: i64 = 0
         if t.parts & PART_PLACING:
-            left = arg_b(s)
+            left = self.most.of(s)
             company = t.rules.company
             if company is not None:
-                left = company.allowance(t, arg_a(s), left) + company.extra_placing(t, arg_a(s))
+                left = company.allowance(t, self.seat.of(s), left) + company.extra_placing(t, self.seat.of(s))
         return {"card": t.rules.cards[t.card].id, "left": left}
+
+
+TURN: Final = Turn("turn")
 
 
 class Place(Task):
@@ -313,19 +336,28 @@ class Place(Task):
     Argument b: how many are left; argument c: how many of these, the last ones, he owes not to the card but to a set.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+        self.extra = self.argument("extra", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        if arg_b(s) == 0 or t.stock(seat) == 0:
+        seat = self.seat.of(s)
+        if self.left.of(s) == 0 or t.stock(seat) == 0:
             return False
         return t.ask(s, seat, append(target_options(t.placing_targets()), STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
-        place_next(t, arg_a(s), arg_b(s), arg_c(s), code - TO)
+        place_next(t, self.seat.of(s), self.left.of(s), self.extra.of(s), code - TO)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_b(s)}
+        return {"left": self.left.of(s)}
+
+
+PLACE: Final = Place("place")
 
 
 def place_next(t: Table, seat: i64, left: i64, extra: i64, place: i64) -> None:
@@ -350,8 +382,15 @@ class TurnOver(Task):
         return False
 
 
+TURN_OVER: Final = TurnOver("turn_over")
+
+
 class EndRound(Task):
     """Cards leave the offer, the lowest power card takes the start marker, old Vetos lapse."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.round = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         lowest: i64 = 0
@@ -372,12 +411,27 @@ class EndRound(Task):
         for stack in range(1, OFFERS):
             t.offer[stack] = NO_CARD
         t.acted = 0
-        t.then(NEXT_ROUND, arg_a(s) + 1)
-        for task in reversed(t.rules.after_scoring):
-            t.then(task, arg_a(s))
+        t.then(NEXT_ROUND, self.round.of(s) + 1)
+        t.moment(t.rules.after_scoring, self.round.of(s))
         if t.round in t.rules.scoring_spaces:
-            for task in reversed(t.rules.general_scoring):
-                t.then(task, arg_a(s))
+            t.moment(t.rules.general_scoring)
             if t.telling:
                 t.tell("general_scoring", {"round": t.round})
         return False
+
+
+END_ROUND: Final = EndRound("end_round")
+
+
+TASKS: Final[list[Task]] = [
+    NEXT_ROUND,
+    REVEAL,
+    POWER,
+    NEXT_TURN,
+    TAKE_CARD,
+    TURN,
+    PLACE,
+    TURN_OVER,
+    END_ROUND,
+]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    CLOSE_SCORING,
-    GENERAL_CASTILLO,
-    GENERAL_DISCS,
-    GENERAL_REGIONS,
-    LEAVE_CASTILLO,
-    Task,
-)
+from elgrande.rules.agenda import Task
 from elgrande.rules.effects.discs import DiscTask, show_discs
 from elgrande.rules.effects.score import open_castillo
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
@@ -22,9 +15,6 @@ from elgrande.rules.table import DISC, GRANDE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-GENERAL_SCORING: Final = [GENERAL_DISCS, GENERAL_CASTILLO, LEAVE_CASTILLO, GENERAL_REGIONS, CLOSE_SCORING]
-"""The steps of a general scoring, in order."""
 
 
 class GeneralDiscs(DiscTask):
@@ -49,6 +39,9 @@ class GeneralDiscs(DiscTask):
         """The discs are read when the Castillo is emptied."""
 
 
+GENERAL_DISCS: Final = GeneralDiscs("castillo_disc")
+
+
 def to_leave(t: Table, seat: i64) -> bool:
     """Whether a seat has anything in the Castillo that will go where its disc says."""
     if in_castillo(t, seat):
@@ -69,6 +62,9 @@ class GeneralCastillo(Task):
         open_castillo(t)
         score(t, CASTILLO)
         return False
+
+
+GENERAL_CASTILLO: Final = GeneralCastillo("general_castillo")
 
 
 class LeaveCastillo(Task):
@@ -109,6 +105,9 @@ class LeaveCastillo(Task):
         return False
 
 
+LEAVE_CASTILLO: Final = LeaveCastillo("leave_castillo")
+
+
 def bring_out(t: Table, seat: i64, colour: i64, target: i64) -> None:
     """The caballeros of a colour that a seat commands leave the Castillo with its own."""
     count = t.at(CASTILLO, colour)
@@ -131,9 +130,29 @@ class GeneralRegions(Task):
         return False
 
 
+GENERAL_REGIONS: Final = GeneralRegions("general_regions")
+
+
 class CloseScoring(Task):
     """After a general scoring the region cards of the dummy are shuffled again."""
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.draws = 0
         return False
+
+
+CLOSE_SCORING: Final = CloseScoring("close_scoring")
+
+
+GENERAL_SCORING: Final[list[Task]] = [
+    GENERAL_DISCS,
+    GENERAL_CASTILLO,
+    LEAVE_CASTILLO,
+    GENERAL_REGIONS,
+    CLOSE_SCORING,
+]
+"""The steps of a general scoring, in order."""
+
+
+TASKS: Final[list[Task]] = [GENERAL_DISCS, GENERAL_CASTILLO, LEAVE_CASTILLO, GENERAL_REGIONS, CLOSE_SCORING]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import DRAFT
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import DISC as DISC_CODE
 from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import NOWHERE
 from elgrande.rules.ruleset import Chance
+from elgrande.rules.sets.power_modifiers.modifiers import DRAFT
 from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, NOBODY, PASSED, SEEN, SPENT
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def _imagine_draft(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
 
 
 def _drafting(t: Table) -> bool:
-    return not t.over and t.agenda[t.depth - 1] & 255 == DRAFT
+    return not t.over and t.task is DRAFT
 
 
 def _passed_by(t: Table, viewer: i64, seat: i64, number: i64) -> bool:
@@ -211,7 +211,7 @@ def _still_asks(t: Table, other: Table, viewer: i64, dice: Dice) -> bool:
     if t.over:
         return True
     packed = t.agenda[t.depth - 1]
-    task = t.rules.tasks[packed & 255]
+    task = t.task
     if t.pending:
         drafting = _drafting(t)
         for seat in range(t.rules.players):

@@ -9,10 +9,11 @@ table that plays it hidden; as it went in openly, a seat with a good memory know
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from mypy_extensions import i64
 
+from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.imagining import imagine, modifiers_in, rounds_revealed, spied_by
 from elgrande.rules.places import (
     CASTILLO,
@@ -46,15 +47,29 @@ from elgrande.rules.table import (
 )
 
 if TYPE_CHECKING:
+    from elgrande.rules.facts import (
+        Seen,
+        SeenCard,
+        SeenDecision,
+        SeenNeutral,
+        SeenPlace,
+        SeenSeat,
+        SeenWaiting,
+    )
     from elgrande.rules.table import Table
 
-__all__ = ["imagine", "told", "view"]
+__all__ = ["imagine", "part", "told", "view"]
+
+P = TypeVar("P")
 
 
-def view(t: Table, seat: int | None = None) -> dict[str, object]:
-    """All that a seat may know of the table, as plain data; without a seat, what a spectator may know."""
+def view(t: Table, seat: int | None = None) -> Seen:
+    """All that a seat may know of the table, as plain data; without a seat, what a spectator may know.
+
+    What the sets of the game add is declared in their facts, and read with `part`.
+    """
     setup = t.rules.setup
-    seen: dict[str, object] = {
+    seen: Seen = {
         "edition": setup.edition,
         "players": setup.players,
         "sets": list(setup.sets),
@@ -86,8 +101,14 @@ def view(t: Table, seat: int | None = None) -> dict[str, object]:
         "winners": winners(t) if t.over else None,
     }
     if t.rules.company is not None:
-        t.rules.company.show(t, NOBODY if seat is None else seat, seen)
+        # Only the sets know what they add; each of them fills the shape that it declares.
+        t.rules.company.show(t, NOBODY if seat is None else seat, cast("dict[str, object]", seen))
     return seen
+
+
+def part(seen: Seen, shape: type[P]) -> P:
+    """A view as one of the sets in the game declares its part: ``part(seen, GrandissimoFacts)["grandissimo"]``."""
+    return cast(P, seen)
 
 
 def told(t: Table, seat: int | None = None) -> list[dict[str, object]]:
@@ -109,13 +130,13 @@ def _place_id(place: i64) -> str | None:
     return None if place == NOWHERE else PLACE_IDS[place]
 
 
-def _place(t: Table, place: int) -> dict[str, object]:
+def _place(t: Table, place: int) -> SeenPlace:
     mobile: str | None = None
     if place == t.board_8:
         mobile = MOBILE_IDS[0]
     elif place == t.board_4:
         mobile = MOBILE_IDS[1]
-    caballeros: dict[str, object] = {}
+    caballeros: dict[str, int] = {}
     for colour in range(COLOURS):
         if t.at(place, colour):
             caballeros[COLOUR_IDS[colour]] = t.at(place, colour)
@@ -128,7 +149,7 @@ def _place(t: Table, place: int) -> dict[str, object]:
     }
 
 
-def _castillo(t: Table) -> dict[str, object]:
+def _castillo(t: Table) -> SeenPlace:
     facts = _place(t, CASTILLO)
     if not t.rules.castillo_open:
         facts["caballeros"] = None
@@ -141,7 +162,7 @@ def _powers(t: Table, mask: i64) -> list[int]:
     return [rules.power_values[number] for number in range(1, rules.power_cards + 1) if mask >> number & 1]
 
 
-def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
+def _seat(t: Table, seat: int, viewer: int | None) -> SeenSeat:
     hand = t.seats[HAND + seat]
     own = seat == viewer
     back = hand & t.seats[SEEN + seat]
@@ -171,7 +192,7 @@ def _seat(t: Table, seat: int, viewer: int | None) -> dict[str, object]:
     }
 
 
-def _neutral(t: Table) -> dict[str, object]:
+def _neutral(t: Table) -> SeenNeutral:
     return {
         "colour": COLOUR_IDS[NEUTRAL],
         "province": t.at(PROVINCE, NEUTRAL),
@@ -181,17 +202,18 @@ def _neutral(t: Table) -> dict[str, object]:
     }
 
 
-def _offer(t: Table, stack: int) -> dict[str, object]:
+def _offer(t: Table, stack: int) -> SeenCard:
     card = t.rules.cards[t.offer[stack]]
     return {"stack": stack, "card": card.id, "caballeros": card.caballeros, "provenance": card.provenance}
 
 
-def _stack_sizes(t: Table) -> dict[str, object]:
+def _stack_sizes(t: Table) -> dict[str, int]:
     revealed = rounds_revealed(t)
-    sizes: dict[str, object] = {}
+    sizes: dict[str, int] = {}
     for stack, deck in enumerate(t.chance.decks):
         if deck:
-            sizes[str(stack)] = len(deck) - revealed
+            # A small stack begins anew when it has been turned up once.
+            sizes[str(stack)] = (len(deck) - revealed) % len(deck) if revealed else len(deck)
     return sizes
 
 
@@ -206,19 +228,26 @@ def _discards(t: Table) -> list[str]:
                 gone.append(t.rules.cards[deck[index]].id)
     if t.card != NO_CARD and t.card not in t.rules.standing:
         gone.remove(t.rules.cards[t.card].id)
+    # A Veto that is held lies before its holder, until it is spoken or lapses.
+    held = sum(t.seats[VETO_OLD + seat] + t.seats[VETO_NEW + seat] for seat in range(t.rules.players))
+    if t.card != NO_CARD and isinstance(t.rules.effects[t.card], HoldVeto):
+        held -= t.seats[VETO_NEW + t.active]
+    for id in reversed(gone.copy()):
+        if held > 0 and isinstance(t.rules.effects[t.rules.card_index(id)], HoldVeto):
+            gone.remove(id)
+            held -= 1
     return gone
 
 
-def _waiting(t: Table) -> list[dict[str, object]]:
+def _waiting(t: Table) -> list[SeenWaiting]:
     """Who has to choose, and what kind of choice it is."""
-    waiting: list[dict[str, object]] = []
+    waiting: list[SeenWaiting] = []
     for seat in t.deciders:
-        task = t.rules.tasks[t.agenda[t.depth - 1] & 255]
-        waiting.append({"seat": seat, "kind": task.kind})
+        waiting.append({"seat": seat, "kind": t.task.kind})
     return waiting
 
 
-def _decision(t: Table, seat: int | None) -> dict[str, object] | None:
+def _decision(t: Table, seat: int | None) -> SeenDecision | None:
     decision = None if seat is None else t.decision_of(seat)
     if decision is None:
         return None

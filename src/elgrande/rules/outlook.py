@@ -58,7 +58,7 @@ def reach(t: Table, seat: int, card: str) -> list[str]:
             further = now.copy()
             further.depth -= 1
             packed = further.agenda[further.depth]
-            further.rules.tasks[packed & 255].choose(further, packed, code)
+            further.task_of(packed).choose(further, packed, code)
             waiting.append(further)
     off_the_map = (PLACE_IDS[COURT], PLACE_IDS[PROVINCE])
     return [place for place in PLACE_IDS if place in found and place not in off_the_map]
@@ -84,7 +84,7 @@ def _go_on(t: Table, floor: i64) -> bool:
     while t.depth > floor and not t.over:
         t.depth -= 1
         packed = t.agenda[t.depth]
-        if t.rules.tasks[packed & 255].resolve(t, packed):
+        if t.task_of(packed).resolve(t, packed):
             if t.rules.company is not None and t.rules.company.interrupts(t):
                 continue
             return True

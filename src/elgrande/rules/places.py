@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from elgrande.rules.sets import load
+
 GALICIA: Final = 0
 PAIS_VASCO: Final = 1
 ARAGON: Final = 2
@@ -22,27 +24,12 @@ PORTUGAL: Final = 10
 CASTILLO: Final = 11
 COURT: Final = 12
 PROVINCE: Final = 13
-SHIP: Final = 14
-AMERICA: Final = 15
-AFRICA: Final = 16
-GALLEON: Final = 17
-"""The ship tokens of Grandissimo: caballeros of whoever holds them."""
-PLACES: Final = 18
-"""Places that a choice can name."""
 NOWHERE: Final = -1
 UNCROWNED: Final = PROVINCE
 """Where the King is while he and whoever could stand in for him are off the board: next to no region."""
 
-# Where caballeros lie that no choice names: rows of pieces beyond the places, in the games that have them.
-PRISON: Final = 18
-BRIDGE: Final = 19
-BESIDE: Final = 20
-"""Beside the Castillo while it is in danger of collapse: open, but otherwise inside."""
-CARD_75: Final = 21
-GUESTS: Final = 22
-"""Caballeros of other colours in a court: ``GUESTS + seat``."""
 BASE_ROWS: Final = PROVINCE + 1
-WIDE_ROWS: Final = 27
+"""Rows of pieces in a base game."""
 
 PLACE_IDS: Final = [
     "galicia",
@@ -59,21 +46,30 @@ PLACE_IDS: Final = [
     "castillo",
     "court",
     "province",
-    "ship",
-    "america",
-    "africa",
-    "galleon",
-    "prison",
-    "bridge",
-    "beside_castillo",
-    "card_75",
-    "guests_violet",
-    "guests_blue",
-    "guests_green",
-    "guests_orange",
-    "guests_red",
 ]
-"""The rows of pieces; the first PLACES of them can be named in a choice."""
+"""The places, and behind them rows of pieces beside the board; those of the sets follow, in the order of the sets."""
+
+
+ROWS: Final[dict[int, str]] = {}
+"""Rows of pieces beside the board, and the set that brings each."""
+
+
+def place(id: str, beside: str = "") -> int:
+    """Declare the next place, which a set brings and choices can name: its number.
+
+    ``beside`` names the set if it is no region but a row of pieces beside the board.
+    """
+    number = len(PLACE_IDS)
+    PLACE_IDS.append(id)
+    if beside:
+        ROWS[number] = beside
+    return number
+
+
+load("places")
+
+PLACES: Final[i64] = len(PLACE_IDS)
+"""Places that a choice can name. Those of the sets come after those of every game; there is room for 31."""
 
 SPAIN: Final = 9
 """Number of the regions that every game has; their numbers come first."""

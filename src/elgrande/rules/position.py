@@ -6,10 +6,12 @@ cannot be. Seats, colours and places are numbers here; the scenario reader turns
 
 from __future__ import annotations
 
-from elgrande.rules.agenda import END_ROUND, NEXT_ROUND, NEXT_TURN, SUPPLY, TURN, TURN_OVER
-from elgrande.rules.extras import FIELDS
+from elgrande.rules.effects.supply import SUPPLY
+from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.fields import FIELDS
+from elgrande.rules.flow import END_ROUND, NEXT_ROUND, NEXT_TURN, TURN, TURN_OVER
 from elgrande.rules.places import COLOUR_IDS, COLOURS, COURT, COURT_CABALLEROS, NEUTRAL, NOWHERE, PROVINCE
-from elgrande.rules.position_checks import IN_TURN, PHASES, ImpossibleFact, check, total_of
+from elgrande.rules.position_checks import IN_TURN, PHASES, check, total_of
 from elgrande.rules.position_shuffles import Shuffles, rounds_since_scoring, stack_of
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.table import (
@@ -105,6 +107,14 @@ def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = Tru
             t.extras[FIELDS[name].at + index] = number
     if rules.company is not None:
         rules.company.arranged(t)
+        for index, number in position.tokens.get("stock", {}).items():
+            there = t.extras[FIELDS["stock"].at + index]
+            if number != there:
+                what = "gold" if index == 0 else "goods"
+                raise ImpossibleFact(
+                    "tokens",
+                    f"{there} {what} are beside the board: all that is neither overseas nor carried, not {number}",
+                )
     _lay_power_cards(t, position, shuffles.played)
     _set_agenda(t, position, shuffles.played)
     t.advance()
@@ -171,15 +181,12 @@ def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
         return
     if phase == "scoring":
         t.then(NEXT_ROUND, now + 1)
-        for task in reversed(t.rules.after_scoring):
-            t.then(task, now)
-        for task in reversed(t.rules.general_scoring):
-            t.then(task, now)
+        t.moment(t.rules.after_scoring, now)
+        t.moment(t.rules.general_scoring, now)
         return
     _lay_offer(t, position, now)
     t.then(END_ROUND, now)
-    for task in reversed(t.rules.at_round_end):
-        t.then(task, now)
+    t.moment(t.rules.at_round_end, now)
     t.then(NEXT_TURN)
     if phase == "power":
         _ask_for_power_cards(t, position)
@@ -210,8 +217,7 @@ def _ask_for_power_cards(t: Table, position: Position) -> None:
             raise ImpossibleFact(
                 "played", "power cards are played clockwise from the start player, without gaps"
             )
-    for task in reversed(t.rules.after_powers):
-        t.then(task, t.rules.round_index(position.round))
+    t.moment(t.rules.after_powers, t.rules.round_index(position.round))
     if count < t.rules.players:
         t.then(t.rules.power, count)
 
@@ -225,22 +231,18 @@ def _begin_turn(t: Table, position: Position, played: dict[int, int]) -> None:
     t.acted |= 1 << seat
     t.active = seat
     t.parts = PART_ACTION | PART_PLACING
-    for task in reversed(t.rules.after_turn):
-        t.then(task, seat)
+    t.moment(t.rules.after_turn, seat)
     t.then(TURN_OVER)
-    for task in reversed(t.rules.before_turn_over):
-        t.then(task, seat)
+    t.moment(t.rules.before_turn_over, seat)
     if position.phase == "turn":
         t.card = t.rules.card_index(position.card)
         t.then(TURN, seat, t.rules.cards[t.card].caballeros)
         return
     t.then(t.rules.take_card, seat)
     if position.phase == "supply":
-        for task in reversed(t.rules.after_supply):
-            t.then(task, seat)
+        t.moment(t.rules.after_supply, seat)
         t.then(SUPPLY, seat, t.rules.supply[played[seat]])
-        for task in reversed(t.rules.before_turn):
-            t.then(task, seat)
+        t.moment(t.rules.before_turn, seat)
 
 
 def _check_order(t: Table, position: Position, played: dict[int, int]) -> None:
@@ -265,7 +267,7 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
     for stack in range(1, OFFERS):
         deck = t.chance.decks[stack]
         if deck:
-            t.offer[stack] = deck[now]
+            t.offer[stack] = deck[now % len(deck)]
         else:
             t.offer[stack] = t.rules.standing[stack]
     for stack, id in position.offer.items():

@@ -5,29 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.effects.court import HoldVeto
-from elgrande.rules.errors import BadPosition
-from elgrande.rules.extras import FIELDS
+from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.fields import FIELDS, SEATS_OF_ROWS, WIDE_ROWS
 from elgrande.rules.places import (
-    BESIDE,
-    BRIDGE,
-    CARD_75,
     CASTILLO,
     COLOUR_IDS,
     COLOURS,
-    FRANCE,
-    GALLEON,
-    GUESTS,
     NEUTRAL,
     PLACE_IDS,
     PLACES,
-    PORTUGAL,
     POWER_CARDS,
-    PRISON,
-    UNCROWNED,
-    WIDE_ROWS,
+    ROWS,
 )
-from elgrande.rules.sets.setup import GRANDISSIMO, PLAYERS_EDITION, SPECIAL_CARDS
 from elgrande.rules.table import OFFERS
 
 if TYPE_CHECKING:
@@ -43,14 +32,6 @@ the card in front of it; ``scoring`` at the start of a general scoring.
 """
 IN_TURN: Final = ["supply", "card", "turn"]
 _BETWEEN_ROUNDS: Final = ["round", "scoring"]
-
-
-class ImpossibleFact(BadPosition):
-    """A position that cannot occur, and which attribute of it is at fault."""
-
-    def __init__(self, fact: str, reason: str) -> None:
-        super().__init__(reason)
-        self.fact = fact
 
 
 def check(rules: Rules, position: Position) -> None:
@@ -146,11 +127,7 @@ def _name(place: int) -> str:
 
 
 def _check_king(rules: Rules, king: int) -> None:
-    places = rules.kings_regions
-    if GRANDISSIMO in rules.setup.sets:
-        places |= 1 << UNCROWNED
-    if "new-regency" in rules.setup.sets:
-        places |= 1 << CASTILLO | 1 << FRANCE | 1 << PORTUGAL
+    places = rules.kings_regions | rules.kings_refuges
     if not 0 <= king < PLACES or not places >> king & 1:
         raise ImpossibleFact("king", f"the King cannot be in '{_name(king)}' in this game")
 
@@ -159,22 +136,13 @@ def _on_board(rules: Rules, place: int) -> bool:
     return 0 <= place < PLACES and (rules.regions | 1 << CASTILLO) >> place & 1 == 1
 
 
-ROWS_OF_SETS: Final = {
-    GALLEON: GRANDISSIMO,
-    PRISON: GRANDISSIMO,
-    BRIDGE: PLAYERS_EDITION,
-    BESIDE: PLAYERS_EDITION,
-    CARD_75: SPECIAL_CARDS,
-    **{GUESTS + seat: GRANDISSIMO for seat in range(NEUTRAL)},
-}
-"""Where caballeros can be beside the board, and the set that brings it."""
-
-
 def rows_of(rules: Rules) -> list[int]:
     """Everywhere that a position can put caballeros, courts and province apart: board, and rows beside it."""
     places = [place for place in range(PLACES) if _on_board(rules, place)]
     return places + [
-        row for row, name in ROWS_OF_SETS.items() if name in rules.setup.sets and row < GUESTS + rules.players
+        row
+        for row, name in ROWS.items()
+        if name in rules.setup.sets and SEATS_OF_ROWS.get(row, 0) < rules.players
     ]
 
 
@@ -216,7 +184,7 @@ def _check_pieces(rules: Rules, position: Position) -> None:
 
 def _check_grandes(rules: Rules, position: Position) -> None:
     for seat, place in position.grandes.items():
-        inside = place == CASTILLO and ("new-regency" in rules.setup.sets or rules.company is not None)
+        inside = place == CASTILLO and rules.grandes_in_castillo
         if not inside and not (0 <= place < PLACES and rules.regions >> place & 1):
             raise ImpossibleFact(
                 "grandes", f"the Grande of {COLOUR_IDS[seat]} cannot be in '{_name(place)}' in this game"
@@ -314,20 +282,32 @@ def _check_vetos(rules: Rules, position: Position) -> None:
     cards = 0
     for stack in range(len(rules.stacks)):
         for card in rules.stacks[stack] + rules.veterans[stack]:
-            if isinstance(rules.effects[card], HoldVeto):
+            if rules.effects[card].is_veto():
                 cards += 1
     for number in range(1, len(rules.power_actions)):
-        if rules.powers >> number & 1 and isinstance(rules.effects[rules.power_actions[number]], HoldVeto):
+        if rules.powers >> number & 1 and rules.effects[rules.power_actions[number]].is_veto():
             cards += rules.players
+            for seat in range(rules.players):
+                if position.vetos_old.get(seat, 0) + position.vetos_new.get(seat, 0) > 1:
+                    raise ImpossibleFact(
+                        "vetos_new", f"{COLOUR_IDS[seat]} has only one power card with a Veto"
+                    )
     held = 0
+    # A Veto that is turned up now or still to come cannot be in somebody's hands.
+    named = [*position.offer.values(), position.card]
+    for ids in position.next_cards.values():
+        named += ids
+    for id in named:
+        if id and rules.card_index(id) >= 0 and rules.effects[rules.card_index(id)].is_veto():
+            cards -= 1
     for fact, counts in (("vetos_old", position.vetos_old), ("vetos_new", position.vetos_new)):
         for seat, count in counts.items():
             if count < 0:
                 raise ImpossibleFact(fact, f"{COLOUR_IDS[seat]} cannot have {count} Vetos")
             held += count
-        if held > cards:
+        if held and held > cards:
             raise ImpossibleFact(
-                fact, f"{held} Vetos cannot be out: there are {cards} in this game, one card for each"
+                fact, f"{held} Vetos cannot be out: there are {max(cards, 0)} in this game, one card for each"
             )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from elgrande.rules.errors import ImpossibleFact
 from elgrande.rules.places import NEUTRAL
-from elgrande.rules.position_checks import IN_TURN, ImpossibleFact, total_of
+from elgrande.rules.position_checks import IN_TURN, total_of
 from elgrande.rules.ruleset import Chance, Rules, draw_chance
 
 if TYPE_CHECKING:
@@ -55,6 +56,8 @@ class Shuffles:
         """Exchange cards of a stack so that a card is turned up at a given time."""
         card = self.rules.card_index(id)
         deck = self.decks[stack]
+        if deck and self.rules.small_stack:
+            index %= len(deck)
         if index >= len(deck):
             if deck:
                 raise ImpossibleFact(fact, f"stack {stack} is not so high that '{id}' could come up then")

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from elgrande.rules.choices import ACT, CARD, LIFT, print_choice
-from elgrande.rules.effects.limits import full
 from elgrande.rules.errors import Reason
 from elgrande.rules.flow import total_taken
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACES
+from elgrande.rules.sets.special_cards.limits import full
 from elgrande.rules.table import GRANDE, HAND, NO_CARD, PART_ACTION, PART_PLACING
 
 if TYPE_CHECKING:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import AGENDA_SIZE, POWER, TAKE_CARD, Task
-from elgrande.rules.choices import BACK, POWER_FACES
+from elgrande.rules.agenda import AGENDA_SIZE, Task
+from elgrande.rules.choices import BACK
 from elgrande.rules.choices import POWER as POWER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.losses import LoseFromCourt
 from elgrande.rules.expansion import Company
+from elgrande.rules.flow import POWER, TAKE_CARD
 from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 
 if TYPE_CHECKING:
     from elgrande.rules.sets.setup import Setup
@@ -28,7 +29,13 @@ CROSS_CHECKED: Final = "cross-checked"
 """Stated by one public source that agrees with every rulebook where they meet."""
 RECONSTRUCTED: Final = "reconstructed"
 """Not established: deduced or made up so that the game can be played, and open to correction."""
-PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED]
+INVENTED: Final = "invented"
+"""A card of our own, which no box holds: it is what it says."""
+PROVENANCES: Final = [PRINTED, CROSS_CHECKED, RECONSTRUCTED, INVENTED]
+
+
+CHARACTER_CARDS: Final = ["grand_inquisitor", "queen", "court_jester", "general_inquisitor"]
+"""Cards that lie beside the stacks until an action hands them to a player; ``character-`` plus the id is the key."""
 
 
 class Card:
@@ -192,6 +199,10 @@ class Rules:
         self.regions: i64 = NINE_REGIONS
         self.kings_regions: i64 = NINE_REGIONS
         """The regions that the King may enter."""
+        self.kings_refuges: i64 = 0
+        """Where else he can be: beside the Castillo, abroad, or off the board."""
+        self.grandes_in_castillo: bool = False
+        """Whether a Grande can be thrown into the Castillo."""
         self.span: i64 = SPAIN
         """One more than the highest number of a region."""
         self.values: vec[i64] = vec[i64]([0] * (3 * PLACES))
@@ -245,6 +256,8 @@ class Rules:
         """The effect of each card of ``cards``."""
         self.stacks: list[list[int]] = []
         """Cards of each stack (index 1 to 5), one entry per copy."""
+        self.characters: list[str] = []
+        """Character cards of the expansions, which players take and keep; see CHARACTER_CARDS."""
         self.veterans: list[list[int]] = []
         """Veteran cards that are shuffled into each stack, one unseen card leaving for each."""
         self.merged_stacks: bool = False
@@ -265,40 +278,45 @@ class Rules:
         self.castillo_open: bool = False
         self.tie_break: bool = False
         self.mulligan: bool = False
+        self.small_stack: bool = False
+        """Stack 6 may have fewer cards than there are rounds; its cards then come up again in the same order."""
+        self.ships: i64 = 2
+        """Ship tokens of Grandissimo."""
+        self.tokens_removable: bool = False
 
         # Tasks by number, and what the sets do at named moments.
         self.tasks: list[Task] = []
         self.agenda_size: int = AGENDA_SIZE
-        self.after_setup: list[int] = []
-        self.at_round_start: list[int] = []
-        self.before_power: list[int] = []
-        self.power: i64 = POWER
+        self.after_setup: list[Task] = []
+        self.at_round_start: list[Task] = []
+        self.before_power: list[Task] = []
+        self.power: Task = POWER
         """The task in which a seat plays its power card."""
-        self.after_power: list[int] = []
+        self.after_power: list[Task] = []
         """For the seat that has just played its power card."""
-        self.after_powers: list[int] = []
+        self.after_powers: list[Task] = []
         """When all have played their power cards."""
-        self.before_turn: list[int] = []
+        self.before_turn: list[Task] = []
         """For the active seat, before its supply."""
-        self.after_supply: list[int] = []
+        self.after_supply: list[Task] = []
         """For the active seat."""
-        self.take_card: i64 = TAKE_CARD
+        self.take_card: Task = TAKE_CARD
         """The task in which the active seat gets its action card."""
-        self.before_action: list[int] = []
+        self.before_action: list[Task] = []
         """For the active seat, when it has announced a special action, before anybody can object."""
-        self.before_effect: list[int] = []
+        self.before_effect: list[Task] = []
         """For the active seat, when nobody has objected to its special action, before it is carried out."""
-        self.before_turn_over: list[int] = []
+        self.before_turn_over: list[Task] = []
         """For the active seat, when it has done with its card."""
-        self.after_turn: list[int] = []
+        self.after_turn: list[Task] = []
         """For the seat whose turn has just ended, before the next turn."""
-        self.at_round_end: list[int] = []
+        self.at_round_end: list[Task] = []
         """When the last turn of a round is over, before the start marker moves."""
-        self.general_scoring: list[int] = []
+        self.general_scoring: list[Task] = []
         """The steps of a general scoring, in order."""
-        self.before_region: list[int] = []
+        self.before_region: list[Task] = []
         """For each region of a general scoring, before it is scored."""
-        self.after_scoring: list[int] = []
+        self.after_scoring: list[Task] = []
         """At the end of every round, after the general scoring if there is one."""
 
     def round_index(self, space: i64) -> int:
@@ -375,5 +393,5 @@ def throw_chance(rules: Rules, dice: Dice) -> Chance:
 
 
 def empties_courts(rules: Rules, card: int) -> bool:
-    """Whether a card is one of those that empty courts, which a table may bar from round 1."""
-    return isinstance(rules.effects[card], LoseFromCourt)
+    """Whether a card is one of those that take three or all from the courts, which a table may bar from round 1."""
+    return rules.effects[card].empties_courts()

@@ -7,17 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from elgrande.rules.expansion import counted
-from elgrande.rules.places import (
-    BESIDE,
-    CASTILLO,
-    CASTILLO_BIT,
-    COLOURS,
-    COURT,
-    NEUTRAL,
-    PLACE_IDS,
-    PLACES,
-    PROVINCE,
-)
+from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.sets.players_edition.fields import BESIDE
 from elgrande.rules.table import GRANDE, HAND, POINTS
 
 if TYPE_CHECKING:

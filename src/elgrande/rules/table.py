@@ -15,20 +15,11 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import step
+from elgrande.rules.agenda import Task, number_of
 from elgrande.rules.choices import STACKS, parse_choice, print_choice
 from elgrande.rules.errors import GameOver, IllegalChoice, NotYourDecision, Reason
 from elgrande.rules.news import Event
-from elgrande.rules.places import (
-    CASTILLO_BIT,
-    COLOUR_IDS,
-    COLOURS,
-    COURT,
-    NEUTRAL,
-    NOWHERE,
-    PLACES,
-    PROVINCE,
-)
+from elgrande.rules.places import CASTILLO_BIT, COLOUR_IDS, COLOURS, COURT, NEUTRAL, NOWHERE, PLACES, PROVINCE
 
 if TYPE_CHECKING:
     from elgrande.rules.ruleset import Chance, Rules
@@ -299,7 +290,7 @@ class Table:
         if seat not in self.deciders:
             return None
         packed = self.agenda[self.depth - 1]
-        task = self.rules.tasks[packed & 255]
+        task = self.task_of(packed)
         options = self.options if seat == self.decider else task.options_for(self, packed, seat)
         return Decision(seat, task.kind, [code for code in options], task.subject(self, packed))
 
@@ -334,7 +325,7 @@ class Table:
         """Apply an option of the current decision without checking it, for simulations."""
         self.depth -= 1
         packed = self.agenda[self.depth]
-        self.rules.tasks[packed & 255].choose(self, packed, code)
+        self.task_of(packed).choose(self, packed, code)
         self.advance()
 
     def play_for(self, seat: i64, code: i64) -> None:
@@ -348,7 +339,7 @@ class Table:
         while not self.over:
             self.depth -= 1
             packed = self.agenda[self.depth]
-            if tasks[packed & 255].resolve(self, packed):
+            if tasks[number_of(packed)].resolve(self, packed):
                 if self.rules.company is not None and self.rules.company.interrupts(self):
                     continue
                 return
@@ -369,9 +360,24 @@ class Table:
         self.options = options
         return True
 
-    def then(self, task: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a step on top of the agenda, given by its parts."""
-        self.push(step(task, a, b, c, d))
+    def then(self, task: Task, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Put a step of a task on top of the agenda, with the arguments that the task has declared."""
+        self.agenda[self.depth] = task.step(a, b, c, d, e)
+        self.depth += 1
+
+    def moment(self, tasks: list[Task], subject: i64 = 0) -> None:
+        """Put what happens at a moment on the agenda, in this order. Who asks for it is told what it is about."""
+        for task in reversed(tasks):
+            self.then(task, subject if task.told else 0)
+
+    def task_of(self, packed: i64) -> Task:
+        """The task that a step belongs to."""
+        return self.rules.tasks[number_of(packed)]
+
+    @property
+    def task(self) -> Task:
+        """The task that lies on top of the agenda: that of the open decision."""
+        return self.rules.tasks[number_of(self.agenda[self.depth - 1])]
 
     def tell(self, kind: str, facts: dict[str, object]) -> None:
         """Record an event. Callers ask ``telling`` first, so that simulations do not build the facts."""

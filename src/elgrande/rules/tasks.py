@@ -1,171 +1,98 @@
-"""Which task carries out which step of the agenda."""
+"""All tasks of the game, and the numbers they get: in the order of the rooms that bring them."""
 
-from elgrande.rules import agenda, flow, general_scoring
-from elgrande.rules.agenda import Task
-from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
-from elgrande.rules.sets import (
-    anniversary,
-    bigbox,
-    colonies,
-    dummy,
-    grandissimo,
-    intrigant,
-    modifiers,
-    players_edition,
-    special_cards,
+from typing import Final
+
+from elgrande.rules import flow, general_scoring
+from elgrande.rules.agenda import number_tasks
+from elgrande.rules.effects import (
+    alliance,
+    base,
+    castillo,
+    conspiracy,
+    court,
+    discs,
+    espionage,
+    free_choice,
+    king,
+    losses,
+    move,
+    score,
+    supply,
 )
+from elgrande.rules.sets.bigbox import marked_moves
+from elgrande.rules.sets.bigbox import set as bigbox
+from elgrande.rules.sets.colonies import inquisition, kept, limitation, voyage
+from elgrande.rules.sets.colonies import set as colonies
+from elgrande.rules.sets.dummy import dummy
+from elgrande.rules.sets.grandissimo import (
+    characters,
+    league,
+    mercenaries,
+    pardon,
+    region_cards,
+    revolution,
+    symbols,
+    turns,
+)
+from elgrande.rules.sets.grandissimo import set as grandissimo
+from elgrande.rules.sets.king_intrigant import doubling
+from elgrande.rules.sets.king_intrigant import set as intrigant
+from elgrande.rules.sets.players_edition import bridge, revolt, storm, travel, wandering_castillo
+from elgrande.rules.sets.players_edition import set as players_edition
+from elgrande.rules.sets.power_modifiers import modifiers
+from elgrande.rules.sets.special_cards import card_75, limits, removal, score_named
 
-
-def all_tasks() -> list[Task]:
-    """The tasks by their numbers. The name of a task is the kind of the decision it asks for."""
-    by_number: dict[int, Task] = {
-        agenda.NEXT_ROUND: flow.NextRound("next_round"),
-        agenda.REVEAL: flow.Reveal("reveal"),
-        agenda.POWER: flow.Power("power"),
-        agenda.NEXT_TURN: flow.NextTurn("next_turn"),
-        agenda.SUPPLY: supply.Supply("supply"),
-        agenda.GAIN: supply.Gain("gain"),
-        agenda.RECALL: supply.Recall("recall"),
-        agenda.RECALLED: supply.Recalled("recalled"),
-        agenda.TAKE_CARD: flow.TakeCard("card"),
-        agenda.TURN: flow.Turn("turn"),
-        agenda.PLACE: flow.Place("place"),
-        agenda.TURN_OVER: flow.TurnOver("turn_over"),
-        agenda.END_ROUND: flow.EndRound("end_round"),
-        agenda.GENERAL_DISCS: general_scoring.GeneralDiscs("castillo_disc"),
-        agenda.GENERAL_CASTILLO: general_scoring.GeneralCastillo("general_castillo"),
-        agenda.LEAVE_CASTILLO: general_scoring.LeaveCastillo("leave_castillo"),
-        agenda.GENERAL_REGIONS: general_scoring.GeneralRegions("general_regions"),
-        agenda.CLOSE_SCORING: general_scoring.CloseScoring("close_scoring"),
-        agenda.CARRY_OUT: base.CarryOut("carry_out"),
-        agenda.ACTION_DONE: base.ActionDone("action_done"),
-        agenda.WINDOW: base.Window("veto"),
-        agenda.EITHER: base.EitherTask("either"),
-        agenda.ANNOUNCE_REGION: base.AnnounceRegion("region"),
-        agenda.LIFT: move.Lift("lift"),
-        agenda.DROP: move.Drop("drop"),
-        agenda.MOVED: move.Moved("moved"),
-        agenda.PLACE_EXTRA: move.PlaceExtraTask("place_extra"),
-        agenda.PLACED: move.Placed("placed"),
-        agenda.COURT_LOSS: losses.CourtLoss("court_loss"),
-        agenda.PICK_EACH: losses.PickEach("pick_each"),
-        agenda.RETURNED: losses.Returned("returned"),
-        agenda.PLEDGE: losses.Pledge("lose"),
-        agenda.PLEDGED: losses.Pledged("pledged"),
-        agenda.LOSS_DISCS: discs.LossDiscs("loss_disc"),
-        agenda.EVICTION_DISCS: discs.EvictionDiscs("eviction_disc"),
-        agenda.EVICTED: discs.Evicted("evicted"),
-        agenda.SECRET_DISCS: discs.SecretDiscs("scoring_disc"),
-        agenda.SECRET_SET: score.SecretSet("secret_set"),
-        agenda.SCORE_SET: score.ScoreSet("scoring_order"),
-        agenda.SCORE_ONE: score.ScoreOne("score_one"),
-        agenda.OPEN_CASTILLO: score.OpenCastillo("open_castillo"),
-        agenda.ANNOUNCE_KING: king.AnnounceKing("king"),
-        agenda.KING_MOVED: king.KingMoved("king_moved"),
-        agenda.ENTOURAGE: king.Entourage("entourage"),
-        agenda.ANNOUNCE_SWAP: king.AnnounceSwap("swap"),
-        agenda.ANNOUNCE_GRANDE: court.AnnounceGrande("grande"),
-        agenda.ANNOUNCE_BOARD: court.AnnounceBoard("board"),
-        agenda.POWER_BACK: court.PowerBack("power_back"),
-        agenda.DRAFT: modifiers.Draft("draft"),
-        agenda.MODIFIER: modifiers.PlayModifier("modifier"),
-        agenda.ABILITY: modifiers.UseAbility("ability"),
-        agenda.DUMMY_ARRIVES: dummy.DummyArrives("dummy_arrives"),
-        agenda.DUMMY_POWER: dummy.DummyPower("dummy_power"),
-    }
-    for tasks in (
-        bigbox.TASKS,
-        colonies.TASKS,
-        grandissimo.TASKS,
-        anniversary.TASKS,
-        intrigant.TASKS,
-        players_edition.TASKS,
-        special_cards.TASKS,
-    ):
-        by_number.update(tasks)
-    unused = Task("unused")
-    return [by_number.get(number, unused) for number in range(max(by_number) + 1)]
-
-
-DECISION_KINDS = [
-    "power",
-    "modifier",
-    "draft",
-    "supply",
-    "recall",
-    "ability",
-    "card",
-    "turn",
-    "place",
-    "veto",
-    "either",
-    "region",
-    "lift",
-    "drop",
-    "place_extra",
-    "pick_each",
-    "lose",
-    "loss_disc",
-    "eviction_disc",
-    "scoring_disc",
-    "castillo_disc",
-    "scoring_order",
-    "king",
-    "entourage",
-    "swap",
-    "grande",
-    "board",
-    "power_back",
-]
-"""The kinds of decisions of the base game that a player can be asked for."""
-
-SET_DECISION_KINDS: list[str] = [
-    "spied_disc",
-    "ally",
-    "throw",
-    "ship",
-    "land",
-    "jail",
-    "royal",
-    "royal_move",
-    "pardon",
-    "place_guest",
-    "march",
-    "march_to",
-    "companion",
-    "consent",
-    "boycott",
-    "incognito",
-    "unmask",
-    "last_unmask",
-    "further_card",
-    "stand_in",
-    "league",
-    "which",
-    "arrive",
-    "settlers",
-    "voyage",
-    "sail",
-    "claim",
-    "transport_out",
-    "transport_home",
-    "ship_out",
-    "fill",
-    "table",
-    "close",
-    "strike",
-    "banner",
-    "start_disc",
-    "hand",
-    "row_card",
-    "trim",
-    "reserve",
-    "removal",
-    "second_card",
-    "travel_disc",
-    "bridge_end",
-    "cross_bridge",
-    "turn_board",
-    "storm_disc",
-]
-"""The kinds that the expansions add."""
+TASKS: Final = number_tasks(
+    [
+        task
+        for room in (
+            flow.TASKS,
+            general_scoring.TASKS,
+            marked_moves.TASKS,
+            alliance.TASKS,
+            base.TASKS,
+            bridge.TASKS,
+            card_75.TASKS,
+            castillo.TASKS,
+            characters.TASKS,
+            conspiracy.TASKS,
+            court.TASKS,
+            discs.TASKS,
+            doubling.TASKS,
+            espionage.TASKS,
+            free_choice.TASKS,
+            inquisition.TASKS,
+            kept.TASKS,
+            king.TASKS,
+            league.TASKS,
+            limitation.TASKS,
+            limits.TASKS,
+            losses.TASKS,
+            mercenaries.TASKS,
+            move.TASKS,
+            pardon.TASKS,
+            region_cards.TASKS,
+            removal.TASKS,
+            revolt.TASKS,
+            revolution.TASKS,
+            score.TASKS,
+            score_named.TASKS,
+            storm.TASKS,
+            supply.TASKS,
+            symbols.TASKS,
+            travel.TASKS,
+            turns.TASKS,
+            voyage.TASKS,
+            wandering_castillo.TASKS,
+            bigbox.TASKS,
+            colonies.TASKS,
+            dummy.TASKS,
+            grandissimo.TASKS,
+            intrigant.TASKS,
+            modifiers.TASKS,
+            players_edition.TASKS,
+        )
+        for task in room
+    ]
+)
+"""The tasks by their numbers."""

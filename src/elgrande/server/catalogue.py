@@ -7,21 +7,21 @@ from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
 
 from elgrande.bots.words import ADVICE_KEYS
-from elgrande.locale.facts import CHOICES, PROMPT_EXTRAS, PROMPTS
+from elgrande.locale.facts import PROMPT_EXTRAS
 from elgrande.locale.names import PLAIN_MODIFIER
 from elgrande.locale.texts import FALLBACK, FOLDER, Texts, languages
 from elgrande.record import RULES_VERSION
 from elgrande.rules import Setup, rules_for
 from elgrande.rules.choices import CHOICE_TEXTS
-from elgrande.rules.effects.base import EitherOr
+from elgrande.rules.effects.base import ALTERNATIVE
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.errors import Reason
-from elgrande.rules.news import EVENTS
+from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import Card, Modifier, PowerCard
 from elgrande.rules.sets.editions import EDITIONS
+from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, VOCABULARY, part_of
 from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
-from elgrande.rules.tasks import DECISION_KINDS
 from elgrande.server.cast import DEFAULT_BOT, LEVELS
 from elgrande.server.live.facts import setup_info
 from elgrande.server.problems import Refusal
@@ -33,6 +33,8 @@ from elgrande.server.resources import (
     ClashInfo,
     DecisionKind,
     EditionInfo,
+    EventInfo,
+    FactKind,
     ModifierInfo,
     OptionInfo,
     PlaceInfo,
@@ -57,7 +59,13 @@ def catalogue() -> Catalogue:
             EditionInfo(name, f"edition-{name}", EDITIONS[name].region_names) for name in EDITION_NAMES
         ],
         sets=[
-            SetInfo(module.name, f"set-{module.name}", list(module.editions), module.needs or None)
+            SetInfo(
+                module.name,
+                f"set-{module.name}",
+                list(module.editions),
+                module.needs or None,
+                {name: fact_kind(kind) for name, kind in part_of(module.name).items()},
+            )
             for module in MODULES
         ],
         clashes=[
@@ -92,17 +100,24 @@ def catalogue() -> Catalogue:
             DecisionKind(
                 kind,
                 f"prompt-{kind.replace('_', '-')}",
-                [*PROMPTS.get(kind, []), *PROMPT_EXTRAS.get(kind, [])],
+                [*decision.facts, *PROMPT_EXTRAS.get(kind, [])],
+                decision.manner,
             )
-            for kind in DECISION_KINDS
+            for kind, decision in DECISIONS.items()
         ],
-        events={kind: list(facts) for kind, facts in EVENTS.items()},
+        events={kind: EventInfo(list(event.facts), event.eventful) for kind, event in EVENTS.items()},
         choices={
             word: CHOICES.get(word, []) for word in dict.fromkeys(text.split()[0] for text in CHOICE_TEXTS)
         },
+        vocabulary={name: fact_kind(kind) for name, kind in VOCABULARY.items()},
         advice=list(ADVICE_KEYS),
         languages=languages(),
     )
+
+
+def fact_kind(kind: Kind) -> FactKind:
+    inner = {name: fact_kind(one) for name, one in kind.facts.items()}
+    return FactKind(kind.name, None if kind.of is None else fact_kind(kind.of), inner)
 
 
 def sentence(text: str, reason: Reason | None) -> Sentence:
@@ -132,7 +147,7 @@ def _card(card: Card) -> CardInfo:
         effect=print_effect(card.effect),
         provenance=card.provenance,
         note=bool(card.note),
-        alternatives=isinstance(card.effect, EitherOr),
+        alternatives=card.effect.remembers() == ALTERNATIVE,
         face=card.face if isinstance(card, PowerCard) else None,
         supply=card.supply if isinstance(card, PowerCard) else None,
     )

@@ -7,19 +7,19 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from elgrande.locale.facts import CHOICES
 from elgrande.locale.speech import prompt_extras
 from elgrande.locale.texts import FALLBACK, Texts
 from elgrande.rules import Table, everything, preview, view
+from elgrande.rules.facts import Seen
 from elgrande.rules.news import Event
 from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS
 from elgrande.rules.sets.corrections import CORRECTED
+from elgrande.rules.sets.facts import CHOICES, manner_of
 from elgrande.rules.table import Decision as EngineDecision
 from elgrande.server.course import Course
 from elgrande.server.messages import Decision, News, Option, Position, Preview, Target
 from elgrande.server.resources import Award
 from elgrande.server.suggestions import kinds_for
-from elgrande.terminal.seen import Seen
 
 _TARGETS: Final = {
     frozenset[str](): "word",
@@ -47,7 +47,7 @@ def position(
 ) -> Position:
     """Everything that a seat, or a spectator, sees at this moment."""
     table = course.game.table
-    seen = cast(Seen, view(table, seat))
+    seen = view(table, seat)
     asked = None if seat is None else table.decision_of(seat)
     open_castillo = seen["castillo"]["caballeros"] is not None
     known = {} if previews is None else previews
@@ -66,8 +66,8 @@ def position(
 def open_position(course: Course) -> Position:
     """The same for one who may look at everything, when the game is over."""
     table = course.game.table
-    seen = cast(Seen, view(table, None))
-    seen["seats"] = [cast(Seen, view(table, seat))["seats"][seat] for seat in range(table.rules.players)]
+    seen = view(table, None)
+    seen["seats"] = [view(table, seat)["seats"][seat] for seat in range(table.rules.players)]
     inside = {COLOUR_IDS[colour]: int(table.at(CASTILLO, colour)) for colour in range(COLOURS)}
     seen["castillo"]["caballeros"] = {colour: count for colour, count in inside.items() if count}
     asked = table.decision
@@ -108,6 +108,7 @@ def decision(table: Table, seen: Seen, asked: EngineDecision, since: int) -> Dec
         ],
         since=since,
         suggestions=kinds_for(asked),
+        manner=manner_of(asked.kind),
     )
 
 

@@ -5,12 +5,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from elgrande.rules.kinds import Manner
+from elgrande.rules.sets.facts import whole_view
 from elgrande.server.resources import Award, EntryInfo, Player, Resource, TableSummary
-from elgrande.terminal.seen import Seen
+
+if TYPE_CHECKING:
+    from elgrande.rules.facts import Seen
+else:
+    # The description of the interface tells what each set adds.
+    Seen = whole_view()
 
 News = Annotated[dict[str, Any], msgspec.Meta(extra={"typescript": "News"})]
 """An event as one seat saw it: its kind under ``event``, its facts under their names; None is what stays hidden."""
@@ -58,6 +65,9 @@ class Decision(Resource):
     """The number of entries at which it was first asked. A choice with an older number is late."""
     suggestions: list[str]
     """What ``suggest`` can be asked for where many choices in a row make up one thing, such as a hand of cards."""
+    manner: Manner
+    """``decisive``: made in one step, after which the next player may go on. ``collect``: choices in a row make up one
+    thing, to be seen as a whole before it is confirmed. Otherwise a ``step``."""
 
 
 class Preview(Resource):

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from elgrande.rules.kinds import Manner
+
 TableState = Literal["lobby", "playing", "over"]
 """People are gathering, the game runs, or it has ended."""
 
@@ -224,6 +226,8 @@ class SetInfo(Resource):
     editions: list[str]
     needs: str | None
     """Another set without which it cannot be played."""
+    shows: dict[str, FactKind]
+    """What it adds to a view, by the name there."""
 
 
 class ClashInfo(Resource):
@@ -300,11 +304,32 @@ class ModifierInfo(Resource):
     provenance: str
 
 
+class FactKind(Resource, omit_defaults=True):
+    """What a fact is: how it is told to somebody does not depend on its name."""
+
+    kind: str
+    """``seat``, ``colour``, ``place``, ``card``, ``count``, ``flag`` ...; ``list``, ``per_seat``, ``per_colour``,
+    ``per_place`` and ``per_word`` hold others, a ``record`` has facts of its own."""
+    of: FactKind | None = None
+    """What it holds."""
+    facts: dict[str, FactKind] = {}
+    """The facts of a record."""
+
+
+class EventInfo(Resource):
+    facts: list[str]
+    """Their names."""
+    eventful: bool
+    """Whether everybody at a table would look up for it: it should never be passed over."""
+
+
 class DecisionKind(Resource):
     kind: str
     prompt: str
     facts: list[str]
     """Names of the arguments that can come with it."""
+    manner: Manner
+    """How it is answered, as in a ``Decision``."""
 
 
 class Catalogue(Resource):
@@ -321,10 +346,12 @@ class Catalogue(Resource):
     places: list[PlaceInfo]
     colours: list[str]
     decisions: list[DecisionKind]
-    events: dict[str, list[str]]
-    """Kinds of news with the names of their facts."""
+    events: dict[str, EventInfo]
+    """Kinds of news."""
     choices: dict[str, list[str]]
     """First words of choices with the names of their facts."""
+    vocabulary: dict[str, FactKind]
+    """What the facts of news, questions, choices and refusals are, by their names."""
     advice: list[str]
     """Keys of the sentences that hints can give."""
     languages: list[str]

@@ -1,6 +1,7 @@
-"""``python -m elgrande.server.schema``: the messages as TypeScript, for the client in ``web``.
+"""``python -m elgrande.server.schema``: the messages as TypeScript, for the client in ``web``, and views in the docs.
 
-The types are read from the structs in ``resources`` and ``messages``, their comments from the docstrings there.
+The types are read from the structs in ``resources`` and ``messages`` and from the facts that the rules and their sets
+declare, their comments from the docstrings there.
 """
 
 from __future__ import annotations
@@ -10,59 +11,40 @@ import ast
 import inspect
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
-from elgrande.rules.news import EVENTS
+from elgrande.rules.facts import Seen
+from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
+from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
 from elgrande.server import messages, resources
-from elgrande.terminal import seen
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
 
+DOCS: Final = Path("docs") / "protocol.md"
+BEGIN: Final = "<!-- What a view holds: made by `python -m elgrande.server.schema`. -->\n"
+END: Final = "<!-- So far what a view holds. -->\n"
+MODULES: Final[list[ModuleType]] = [*DECLARATIONS, resources, messages]
+
 HEAD: Final = """\
-// Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py. Do not edit.
+// Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py and the facts that the
+// rules declare. Do not edit.
 /* eslint-disable */
 """
 
-FACTS: Final = {
-    "awards": "Award[]",
-    "board": "string",
-    "by": "number",
-    "card": "string | null",
-    "cards": "Record<string, string>",
-    "character": "string",
-    "choice": "string | null",
-    "colour": "number",
-    "count": "number",
-    "counts": "Record<string, number>",
-    "discs": "Record<string, string>",
-    "gold": "number",
-    "goods": "number",
-    "grande": "boolean",
-    "host": "number",
-    "loser": "number",
-    "modifier": "number | null",
-    "place": "string",
-    "places": "string[]",
-    "points": "number",
-    "power": "number | null",
-    "reversed": "boolean",
-    "round": "number",
-    "scores": "number[]",
-    "seat": "number",
-    "source": "string",
-    "spot": "string",
-    "stack": "number",
-    "to": "number",
-    "token": "string",
-    "total": "number | null",
-    "winners": "number[]",
+PLAIN_KINDS: Final = {
+    "integer": "number",
+    "string": "string",
+    "boolean": "boolean",
+    "array": "unknown[]",
+    "object": "unknown",
+    "any": "unknown",
 }
-"""Types of the facts of news. One that is not here is ``unknown``, which a client can still show."""
+"""What a kind of fact is in TypeScript, by what it is in JSON."""
 
 PLAIN: Final[dict[type[msgspec.inspect.Type], str]] = {
     msgspec.inspect.AnyType: "any",
@@ -78,10 +60,10 @@ def typescript() -> str:
     """The whole file."""
     writer = Writer()
     parts = [HEAD]
-    for module in (seen, resources, messages):
-        for value in vars(module).values():
-            if is_shape(value) and value.__module__ == module.__name__:
-                parts.append(writer.interface(value))
+    for module in MODULES:
+        for name, value in vars(module).items():
+            if is_shape(value) and value.__module__ == module.__name__ and value.__name__ == name:
+                parts.append(writer.interface(value, list(PARTS.values()) if value is Seen else []))
     parts.append(news())
     for module, name in (
         (resources, "ClockSetting"),
@@ -105,8 +87,8 @@ def is_shape(value: object) -> bool:
 def news() -> str:
     """The events, one type for each kind."""
     lines = []
-    for kind, facts in EVENTS.items():
-        fields = "".join(f"; {name}: {FACTS.get(name, 'unknown')}" for name in facts)
+    for kind, event in EVENTS.items():
+        fields = "".join(f"; {name}: {fact_type(VOCABULARY.get(name, ANYTHING))}" for name in event.facts)
         lines.append(f'  | {{ event: "{kind}"{fields} }}')
     known = "/** The kinds of events that the engine tells of today; sets can bring more. */\n"
     known += "export type KnownNews =\n" + "\n".join(lines) + ";\n"
@@ -114,16 +96,28 @@ def news() -> str:
     return known + "\n" + any_news + "export type News = { event: string; [fact: string]: any };\n"
 
 
+def fact_type(kind: Kind) -> str:
+    """The type of a kind of fact."""
+    if kind.of is not None:
+        held = fact_type(kind.of)
+        name = f"{held}[]" if kind.plain == "array" else f"Record<string, {held}>"
+    else:
+        name = "Award" if kind.name == AWARD.name else PLAIN_KINDS[kind.plain]
+    return f"{name} | null" if kind.maybe else name
+
+
 class Writer:
     """Turns types into TypeScript."""
 
     def __init__(self) -> None:
-        self.comments = {module: comments_of(module) for module in (seen, resources, messages)}
+        self.comments = {module: comments_of(module) for module in MODULES}
 
-    def interface(self, shape: type) -> str:
+    def interface(self, shape: type, parts: Sequence[type] = ()) -> str:
+        """A shape; ``parts`` are those that may be there too, as what sets add to a view."""
         comments = self.comments[sys.modules[shape.__module__]]
         lines = comment(comments.get((shape.__name__, "")), "")
-        lines.append(f"export interface {shape.__name__} {{")
+        extends = ", ".join(f"Partial<{part.__name__}>" for part in parts)
+        lines.append(f"export interface {shape.__name__} {f'extends {extends} ' if parts else ''}{{")
         info = msgspec.inspect.type_info(shape)
         assert isinstance(info, msgspec.inspect.StructType | msgspec.inspect.TypedDictType)
         tagged = isinstance(info, msgspec.inspect.StructType) and info.tag_field is not None
@@ -133,7 +127,8 @@ class Writer:
         order = list(shape.__annotations__)
         for field in sorted(info.fields, key=lambda one: order.index(one.name) if one.name in order else -1):
             lines += comment(comments.get((shape.__name__, field.encode_name)), "  ")
-            mark = "?" if optional and not field.required else ""
+            left_out = isinstance(info, msgspec.inspect.TypedDictType) or optional
+            mark = "?" if left_out and not field.required else ""
             lines.append(f"  {field.encode_name}{mark}: {self.name(field.type)};")
         return "\n".join([*lines, "}"])
 
@@ -195,17 +190,66 @@ def comment(text: str | None, indent: str) -> list[str]:
     return [f"{indent}/** {' '.join(text.split()).replace('``', '`')} */"] if text else []
 
 
+def views() -> str:
+    """What a view holds, as tables in the handbook: each shape once, after the one that needs it."""
+    told: dict[str, list[str]] = {}
+    _describe(Seen, "", told)
+    for name, part in PARTS.items():
+        _describe(part, f" (with `{name}`)", told)
+    return "\n" + "\n".join("\n".join(lines) + "\n" for lines in told.values()) + "\n"
+
+
+def _describe(shape: type, where: str, told: dict[str, list[str]]) -> None:
+    """The table of a shape and of those that it is made of."""
+    if shape.__name__ in told:
+        return
+    comments = comments_of(sys.modules[shape.__module__])
+    lines = [f"`{shape.__name__}`{where}", "", "| fact | kind | |", "|---|---|---|"]
+    told[shape.__name__] = lines
+    for name, kind in facts_of(shape).items():
+        text = comments.get((shape.__name__, name), "").replace("``", "`").replace("None ", "null ")
+        lines.append(f"| `{name}` | {_kind_in_words(kind)} | {text} |")
+    for hint in get_type_hints(shape, include_extras=True).values():
+        for inner in _shapes_in(hint):
+            _describe(inner, "", told)
+
+
+def _shapes_in(hint: Any) -> Iterator[type]:
+    """The typed dicts that a type is made of."""
+    if is_typeddict(hint):
+        yield hint
+    for argument in get_args(hint):
+        yield from _shapes_in(argument)
+
+
+def _kind_in_words(kind: Kind) -> str:
+    name = f"`{kind.shape}`" if kind.shape else kind.name.replace("_", " ")
+    if kind.of is not None:
+        name += f" of {_kind_in_words(kind.of)}" if kind.name == "list" else f": {_kind_in_words(kind.of)}"
+    return f"{name} or null" if kind.maybe else name
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the file, or with --check only say whether it is current."""
     parser = argparse.ArgumentParser(prog="python -m elgrande.server.schema", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether the file is current")
+    parser.add_argument("--check", action="store_true", help="only say whether the files are current")
     parser.add_argument("output", nargs="?", type=Path, default=OUTPUT, help=f"where to write ({OUTPUT})")
+    parser.add_argument("--docs", type=Path, default=DOCS, help=f"the page that tells of views ({DOCS})")
     options = parser.parse_args(arguments)
-    text = typescript()
+    page = options.docs.read_text(encoding="utf-8") if options.docs.is_file() else ""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, behind = rest.partition(END)
+    if not begin or not end:
+        parser.error(
+            f"{options.docs} has no place for what a view holds; run this in the checkout, or give --docs"
+        )
+    page = before + BEGIN + views() + END + behind
+    made = {options.output: typescript(), options.docs: page}
     if options.check:
-        return report(options.output, text)
-    options.output.parent.mkdir(parents=True, exist_ok=True)
-    options.output.write_text(text, encoding="utf-8")
+        return max(report(path, text) for path, text in made.items())
+    for path, text in made.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

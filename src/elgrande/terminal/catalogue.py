@@ -43,6 +43,25 @@ def choose_modifiers(
     ]
 
 
+def choose_characters(
+    rules: Rules, speech: Speech, words: Sequence[str], stack: int | None, provenance: str | None
+) -> list[str]:
+    """The character cards of a game that match all filters; they belong to no stack and have no provenance."""
+    return [
+        id
+        for id in rules.characters
+        if stack is None
+        and provenance is None
+        and _has_words(words, list(character_to_json(id, speech).values()))
+    ]
+
+
+def character_to_json(id: str, speech: Speech) -> dict[str, str]:
+    """A character card as plain data."""
+    key = "character-" + id.replace("_", "-")
+    return {"id": id, "title": speech.text(f"{key}.title"), "text": speech.text(key)}
+
+
 def _has_words(words: Iterable[str], texts: Sequence[str]) -> bool:
     everything = " ".join(texts).lower()
     return all(word.lower() in everything for word in words)
@@ -54,7 +73,8 @@ def card_to_json(card: Card, speech: Speech) -> dict[str, object]:
         "id": card.id,
         "stack": card.stack,
         "caballeros": card.caballeros,
-        "value": card.value if isinstance(card, PowerCard) else None,
+        # A Joker has no value of its own.
+        "value": card.value or None if isinstance(card, PowerCard) else None,
         "supply": card.supply if isinstance(card, PowerCard) else None,
         "copies": card.copies,
         "copies_known": card.copies_known,
@@ -86,7 +106,9 @@ class Catalogue:
         self.speech = speech
         self.look = look
 
-    def show(self, cards: Sequence[Card], modifiers: Sequence[Modifier]) -> RenderableType:
+    def show(
+        self, cards: Sequence[Card], modifiers: Sequence[Modifier], characters: Sequence[str] = ()
+    ) -> RenderableType:
         """All of them, and what their marks mean."""
         parts: list[RenderableType] = []
         for stack, group in groupby(cards, key=lambda card: card.stack):
@@ -102,6 +124,9 @@ class Catalogue:
             else:
                 heading = Text(self.speech.text("cli-no-stack", count=count), f"bold {GOLD}")
             parts += [heading, Text(), *(self._card(card) for card in members)]
+        if characters:
+            parts += [Text(self.speech.text("cli-characters"), f"bold {GOLD}"), Text()]
+            parts += [self._character(id) for id in characters]
         if modifiers:
             parts.append(Text(self.speech.set_name("power-modifiers"), f"bold {GOLD}"))
             parts += [Text(), *(self._modifier(modifier) for modifier in modifiers), Text()]
@@ -130,6 +155,12 @@ class Catalogue:
             name = self.speech.provenance_name(card.provenance)
             lines.append(Text(f"{name}: {note}", provenance_style(card.provenance)))
         return Group(Padding(title, (0, 0, 0, 2)), Padding(Group(*lines), (0, 2, 1, 5)))
+
+    def _character(self, id: str) -> RenderableType:
+        card = character_to_json(id, self.speech)
+        title = Text(card["title"], "bold")
+        title.append(f"   {id}", "dim")
+        return Group(Padding(title, (0, 0, 0, 2)), Padding(Text(card["text"]), (0, 2, 1, 5)))
 
     def _modifier(self, modifier: Modifier) -> RenderableType:
         line = Text(f"  {modifier.number:>2}  ", "dim")

@@ -14,11 +14,11 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from elgrande.locale import Speech
+from elgrande.rules.facts import Seen, SeenPlace
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.terminal.canvas import Canvas
 from elgrande.terminal.keys import PLACE_KEYS
 from elgrande.terminal.look import GOLD, LAND, MOBILE, SEA, Look
-from elgrande.terminal.seen import Seen, SeenPlace
 
 WIDTH: Final = 76
 HEIGHT: Final = 17

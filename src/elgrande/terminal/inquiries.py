@@ -7,13 +7,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from elgrande.record import Game
+from elgrande.rules.knowledge import view
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.scoring import everything, preview, preview_points
 from elgrande.terminal.keys import PLACE_KEYS
 from elgrande.terminal.log import sentences
 from elgrande.terminal.look import COLOUR_STYLES, GOLD
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import look_at
 
 
 class Inquiries:
@@ -71,6 +71,7 @@ class Inquiries:
                 horse=look.horse,
                 scoring=look.scoring,
                 reconstructed=look.marks["reconstructed"],
+                invented=look.marks["invented"],
                 corrected=look.marks["corrected"],
             ),
             "dim",
@@ -80,7 +81,7 @@ class Inquiries:
         """What everybody would get if all places that one may look into were scored now, and why."""
         table = self.game.table
         mask = everything(table)
-        seen = look_at(table, self.seat)
+        seen = view(table, self.seat)
         if seen["castillo"]["caballeros"] is None:
             mask = table.rules.regions
         grid = Grid(box=None, padding=(0, 1), header_style="dim")
@@ -116,7 +117,7 @@ class Inquiries:
 
     def cards(self) -> RenderableType:
         """The cards on offer and the one in use, with their whole texts."""
-        seen = look_at(self.game.table, self.seat)
+        seen = view(self.game.table, self.seat)
         parts: list[RenderableType] = []
         if seen["offer"]:
             parts += [Text(self.speech.label("offer"), "bold"), self.screen.offer(seen)]

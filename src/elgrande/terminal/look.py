@@ -11,7 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from elgrande.rules.places import COLOUR_IDS
-from elgrande.rules.ruleset import CROSS_CHECKED, PRINTED, RECONSTRUCTED
+from elgrande.rules.ruleset import CROSS_CHECKED, INVENTED, PRINTED, RECONSTRUCTED
 from elgrande.rules.sets.corrections import CORRECTED
 
 COLOUR_STYLES: Final = dict(
@@ -82,7 +82,7 @@ FINE: Final = Look(
     waves="~",
     crenels=("▙▟▙▟▙▟▙▟▙▟▙▟", "▌▐", "▀"),
     horse="♞",
-    marks={PRINTED: "", CROSS_CHECKED: "≈", RECONSTRUCTED: "?", CORRECTED: "✎"},
+    marks={PRINTED: "", CROSS_CHECKED: "≈", RECONSTRUCTED: "?", INVENTED: "✧", CORRECTED: "✎"},
     done="✓",
     active="▶",
     scoring="✦",
@@ -101,7 +101,7 @@ PLAIN: Final = Look(
     waves="~",
     crenels=("_|_|_|_|_|_|", "||", "-"),
     horse="o",
-    marks={PRINTED: "", CROSS_CHECKED: "~", RECONSTRUCTED: "?", CORRECTED: "*"},
+    marks={PRINTED: "", CROSS_CHECKED: "~", RECONSTRUCTED: "?", INVENTED: "+", CORRECTED: "*"},
     done="x",
     active=">",
     scoring="*",
@@ -114,4 +114,5 @@ PLAIN: Final = Look(
 
 def provenance_style(provenance: str) -> str:
     """The style of a mark that says how well a card is known."""
-    return {RECONSTRUCTED: "yellow", CROSS_CHECKED: "cyan", CORRECTED: "green"}.get(provenance, "dim")
+    styles = {RECONSTRUCTED: "yellow", CROSS_CHECKED: "cyan", INVENTED: "magenta", CORRECTED: "green"}
+    return styles.get(provenance, "dim")

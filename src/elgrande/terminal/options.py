@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from elgrande.locale import Speech
+from elgrande.rules.facts import Seen, SeenDecision
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.terminal.keys import key_of, place_of
 from elgrande.terminal.look import COLOUR_STYLES, GOLD, Look
-from elgrande.terminal.seen import Seen, SeenDecision
 
 GAP: Final = "   "
 

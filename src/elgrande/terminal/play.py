@@ -19,12 +19,13 @@ from elgrande.record import CannotUndo, Game
 from elgrande.rules.choices import print_choice
 from elgrande.rules.dice import Dice
 from elgrande.rules.errors import ElGrandeError
-from elgrande.rules.hands import random_hand, recommended_hand
+from elgrande.rules.facts import SeenDecision
+from elgrande.rules.knowledge import view
+from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
 from elgrande.terminal.files import BadFile, path_for_game, save_game
 from elgrande.terminal.inquiries import Inquiries
 from elgrande.terminal.keys import NotUnderstood, find_option, key_of
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import SeenDecision, look_at
 from elgrande.terminal.stage import Stage
 
 _AT_RANDOM = make_bot("random")
@@ -142,7 +143,7 @@ class Play:
             self._let_think_again()
 
     def _seen_decision(self) -> SeenDecision:
-        decision = look_at(self.game.table, self.seat)["decision"]
+        decision = view(self.game.table, self.seat)["decision"]
         assert decision is not None
         return decision
 
@@ -213,7 +214,7 @@ class Play:
             with self.screen.console.pager() if self.redraw else nullcontext():
                 self.stage.print(self.inquiries.log())
         elif word == "board":
-            seen = look_at(self.game.table, self.seat)
+            seen = view(self.game.table, self.seat)
             self.stage.print(self.screen.table(seen, self.screen.lit_places(seen)))
         elif word == "save":
             self._save_as(rest.strip())

@@ -10,7 +10,6 @@ from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.knowledge import view
 from elgrande.terminal.log import sentences
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import look_at
 
 
 class NoSuchEntry(ElGrandeError):
@@ -43,7 +42,7 @@ def show_replay(game: Game, screen: Screen) -> RenderableType:
     return Group(
         *sentences(screen.speech, game.log, None),
         Text(),
-        screen.table(look_at(game.table, None)),
+        screen.table(view(game.table, None)),
         waiting(game, screen),
     )
 

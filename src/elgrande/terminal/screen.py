@@ -11,14 +11,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from elgrande.locale import Speech
-from elgrande.rules.choices import POWER_FACES
+from elgrande.rules.facts import Seen, SeenSeat
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL
 from elgrande.rules.ruleset import RECONSTRUCTED
 from elgrande.rules.sets.editions import GENERAL_SCORINGS
+from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.terminal.chart import HEIGHT, WIDTH, Chart
 from elgrande.terminal.keys import place_of
 from elgrande.terminal.look import COLOUR_STYLES, GOLD, LAND, Look, provenance_style
-from elgrande.terminal.seen import Seen, SeenSeat
 from elgrande.terminal.tokens import Tokens
 
 SIDE_BY_SIDE: Final = 100
@@ -149,7 +149,7 @@ class Screen:
             notes.append(self.speech.text("cli-you"))
         if seen["start"] == seat["seat"]:
             notes.append(self.speech.text("cli-starts"))
-        vetos = sum(seat["vetos"].values())
+        vetos = seat["vetos"]["this_round"] + seat["vetos"]["next_round"]
         if vetos:
             notes.append(self.speech.text("cli-vetos", count=vetos))
         if seat["modifier"] is not None:

@@ -93,7 +93,7 @@ def simulate(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     begun = time.perf_counter()
     with Progress(*columns, console=progress, transient=True, disable=progress is None) as bar:
-        task = bar.add_task(f"{setup.edition}, {setup.players}", total=games)
+        task = bar.add_task(", ".join([setup.edition, *setup.sets, str(setup.players)]), total=games)
         shown = begun
         for number in range(games):
             table = new_table(setup, seed + number, corrections, telling=False)
@@ -133,6 +133,8 @@ def show_summary(summary: Summary, speech: Speech, look: Look) -> RenderableType
         "cli-simulated",
         games=summary.games,
         edition=summary.setup.edition,
+        sets=speech.listed([speech.set_name(name) for name in summary.setup.sets]),
+        sets_number=len(summary.setup.sets),
         players=summary.setup.players,
         seed=str(summary.seed),
     )

@@ -10,12 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from elgrande.record import Game
+from elgrande.rules.facts import Seen
+from elgrande.rules.knowledge import view
 from elgrande.terminal.files import program_name
 from elgrande.terminal.log import sentences
 from elgrande.terminal.look import GOLD
 from elgrande.terminal.options import OptionList
 from elgrande.terminal.screen import Screen
-from elgrande.terminal.seen import Seen, look_at
 
 OFFER_MATTERS: Final = ("power", "card", "modifier", "draft")
 """Decisions that are made with an eye on the cards on offer."""
@@ -46,7 +47,7 @@ class Stage:
 
     def show_decision(self) -> None:
         """The table, and what the player is asked."""
-        seen = look_at(self.game.table, self.seat)
+        seen = view(self.game.table, self.seat)
         question = self._question(seen)
         if self.redraw:
             self._draw(seen, question)
@@ -61,7 +62,7 @@ class Stage:
 
     def show_table(self) -> None:
         """The table without a question."""
-        self._draw(look_at(self.game.table, self.seat), "")
+        self._draw(view(self.game.table, self.seat), "")
 
     def _question(self, seen: Seen) -> RenderableType:
         decision = seen["decision"]
@@ -132,7 +133,7 @@ class Stage:
 
     def show_end(self) -> None:
         """The table at the end, and who has won."""
-        seen = look_at(self.game.table, self.seat)
+        seen = view(self.game.table, self.seat)
         if self.redraw:
             self.console.clear()
             self.print(Group(self.screen.table(seen), *self._recent(2 * LEAST_LOG)))

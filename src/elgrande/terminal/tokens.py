@@ -1,43 +1,26 @@
 """What expansions have on the table, in a few lines: who holds which character, where tokens lie, what was kept.
 
-The view of a game with expansions has entries of its own. What each of them means is told by its name, so that a set
-which shows something under a known name appears here without further ado.
+Each set declares what it shows, and of which kind every fact is: a fact is labelled by its name and told by its kind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from rich.text import Text
 
 from elgrande.locale import Speech
-from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
+from elgrande.locale.facts import UNNAMED
+from elgrande.rules.facts import Seen
+from elgrande.rules.kinds import Kind
+from elgrande.rules.places import COLOUR_IDS
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
+from elgrande.rules.sets.facts import shown_by
 from elgrande.terminal.look import COLOUR_STYLES, Look
-from elgrande.terminal.seen import Seen
 
 GAP: Final = "   "
-SEATS: Final = {
-    "closers",
-    "free_choice",
-    "inquisitor",
-    "jester",
-    "last_word",
-    "queen",
-    "reserves",
-    "seat",
-    "ships",
-    "spies",
-    "stand_in",
-    "stopper",
-    "striker",
-}
-"""Entries whose numbers are seats."""
-BY_SEAT: Final = {"banners", "guests", "offices"}
-"""Lists with an entry for each seat."""
-COUNTS: Final = {"closed", "delayed_until", "fields", "gold", "goods", "strike_until"}
-"""Entries whose numbers are just that."""
-PLAIN_SPOT: Final = "plain"
+PLAIN_SPOT: Final = SPOT_IDS[0]
 
 
 class Tokens:
@@ -60,68 +43,70 @@ class Tokens:
 
     def parts(self, seen: Seen) -> Iterator[Text]:
         """One text for each thing that is there."""
-        known = Seen.__annotations__
-        for name, value in cast("Mapping[str, object]", seen).items():
-            if name in known:
-                continue
-            entries = value if isinstance(value, dict) else {name: value}
-            for key, content in entries.items():
-                told = self._told(key, content)
+        values = cast("Mapping[str, Any]", seen)
+        for name, kind in shown_by(seen["sets"]).items():
+            # Most sets show everything in one record; what is in it stands for itself.
+            facts, there = (kind.facts, values[name]) if kind.facts else ({name: kind}, values)
+            for fact, inner in facts.items():
+                told = self.told(inner, there[fact])
                 if told.plain:
-                    yield Text.assemble((self.speech.label(key.replace("_", "-")) + " ", "dim"), told)
+                    yield Text.assemble((self._label(fact) + " ", "dim"), told)
 
-    def _told(self, key: str, value: object) -> Text:
-        """A value by its name; empty if there is nothing to tell."""
+    def told(self, kind: Kind, value: Any) -> Text:
+        """A value by its kind; empty if there is nothing to tell."""
         if value is None or value is False or value in ([], {}):
             return Text()
-        if value is True:
-            return Text(self.look.done)
-        if isinstance(value, dict):
-            return self._entries(key, value)
-        if isinstance(value, list):
-            return self._list(key, value)
-        if isinstance(value, int):
-            return Text(str(value)) if key in COUNTS else self._seat(value)
-        return self._word(str(value))
+        match kind.name:
+            case "flag":
+                return Text(self.look.done)
+            case "seat":
+                return self._seat(value)
+            case "colour":
+                return self._seat(COLOUR_IDS.index(value))
+            case "place":
+                return Text(self.speech.place_name(value))
+            case "card":
+                return Text(self.speech.card_name(value))
+            case "spot" | "word":
+                return Text(self._label(value))
+            case "record":
+                return self._record(kind, value)
+            case "per_colour":
+                return Text(" ").join(self.look.caballeros(colour, count) for colour, count in value.items())
+        if kind.of is None:
+            return Text(str(value))
+        inner = kind.of
+        match kind.name:
+            case "per_seat":
+                pairs = [(self._seat(seat), one) for seat, one in enumerate(value)]
+            case "per_place":
+                pairs = [(Text(self.speech.place_name(place)), one) for place, one in value.items()]
+            case "per_word":
+                pairs = [(Text(self._label(word)), one) for word, one in value.items()]
+            case _:
+                return _listed(self.told(inner, one) for one in value)
+        told = [(whose, self.told(inner, one)) for whose, one in pairs]
+        return _listed(Text.assemble(whose, " ", one) for whose, one in told if one.plain)
 
-    def _list(self, key: str, values: list[object]) -> Text:
+    def _record(self, kind: Kind, values: Mapping[str, Any]) -> Text:
+        """Several facts that belong together. Zeros, and a caballero that stands anywhere, are not worth a word."""
         told: list[Text] = []
-        for index, value in enumerate(values):
-            one = self._told(key, value)
-            if key in BY_SEAT:
-                # The list has an entry for each seat, so the seat goes before it.
-                if one.plain:
-                    told.append(Text.assemble(self._seat(index), " ", one))
-            elif one.plain:
-                told.append(one)
-        return Text(", ").join(told)
-
-    def _entries(self, key: str, values: Mapping[str, object]) -> Text:
-        if any(name in COLOUR_IDS for name in values):
-            counts = [self.look.caballeros(name, cast(int, count)) for name, count in values.items()]
-            return Text(" ").join(counts)
-        told: list[Text] = []
-        for name, value in values.items():
-            one = Text() if value in (0, PLAIN_SPOT) and name != "seat" else self._told(name, value)
-            if not one.plain:
+        for name, inner in kind.facts.items():
+            value = values.get(name)
+            if value == PLAIN_SPOT or (value == 0 and inner.name != "seat"):
                 continue
-            named = name not in ("seat", "place", "places", "card", "caballeros", "spot")
-            told.append(Text.assemble(self._name(name), " ", one) if named else one)
-        return Text(", ").join(told)
+            one = self.told(inner, value)
+            if one.plain:
+                told.append(one if inner.whole in UNNAMED else Text.assemble(self._label(name), " ", one))
+        return _listed(told)
 
-    def _name(self, name: str) -> str:
-        return self._word(name).plain if name in PLACE_IDS else self.speech.label(name.replace("_", "-"))
-
-    def _word(self, word: str) -> Text:
-        """A place, a colour, a card, a scoreboard, a spot."""
-        if word in PLACE_IDS:
-            return Text(self.speech.place_name(word))
-        if word in COLOUR_IDS:
-            return self._seat(COLOUR_IDS.index(word))
-        if word in self.speech.cards:
-            return Text(self.speech.card_name(word))
-        return Text(word if word.isdigit() else self.speech.label(word.replace("_", "-")))
+    def _label(self, name: str) -> str:
+        return self.speech.label(name.replace("_", "-"))
 
     def _seat(self, seat: int) -> Text:
         colour = COLOUR_IDS[seat]
         return Text(f"{self.look.shapes[colour]} {self.speech.seat_name(seat)}", COLOUR_STYLES[colour])
+
+
+def _listed(texts: Iterator[Text] | list[Text]) -> Text:
+    return Text(", ").join(text for text in texts if text.plain)

@@ -1,4 +1,5 @@
-// Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py. Do not edit.
+// Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py and the facts that the
+// rules declare. Do not edit.
 /* eslint-disable */
 
 export interface SeenPlace {
@@ -10,6 +11,13 @@ export interface SeenPlace {
   king: boolean;
 }
 
+export interface SeenVetos {
+  /** Those that lapse when this round ends. */
+  this_round: number;
+  /** Those that were taken in this round and hold for the next one too. */
+  next_round: number;
+}
+
 export interface SeenSeat {
   seat: number;
   colour: string;
@@ -17,15 +25,20 @@ export interface SeenSeat {
   court: number;
   province: number;
   grande: string | null;
+  /** The power card of this round, as soon as it is played. */
   power: number | null;
   modifier: number | null;
+  /** What the power card is worth with its modifier. */
   total: number | null;
   acted: boolean;
   hand_size: number;
+  /** Power cards that everybody has seen played. */
   seen: number[];
   seen_modifiers: number[];
+  /** How many of the seen cards are in the hand again. */
   taken_back: number;
-  vetos: Record<string, number>;
+  vetos: SeenVetos;
+  /** For the own eyes only, like the following. */
   hand: number[] | null;
   modifiers: number[] | null;
   spent: number[] | null;
@@ -33,6 +46,7 @@ export interface SeenSeat {
   disc: string | null;
 }
 
+/** The dummy of the game for two. */
 export interface SeenNeutral {
   colour: string;
   province: number;
@@ -61,25 +75,29 @@ export interface SeenDecision {
   texts: string[];
 }
 
-/** All that one seat may know. */
-export interface Seen {
+/** All that one seat, or a spectator, may know. A game with sets has their facts besides. */
+export interface Seen extends Partial<ColoniesFacts>, Partial<GrandissimoFacts>, Partial<AnniversaryFacts>, Partial<IntrigantFacts>, Partial<PlayersEditionFacts>, Partial<SpecialCardsFacts> {
   edition: string;
   players: number;
   sets: string[];
   options: Record<string, string>;
+  /** How well the facts of this game are known that are not on a card. */
   provenance: Record<string, any>;
+  /** Whose eyes these are; None for a spectator's. */
   seat: number | null;
   round: number;
   rounds: number[];
   start: number;
-  king: string;
+  king: string | null;
   taboo: string[];
   regions: Record<string, SeenPlace>;
   castillo: SeenPlace;
+  /** Where the mobile scoreboards lie. */
   boards: Record<string, string | null>;
   seats: SeenSeat[];
   neutral: SeenNeutral | null;
   offer: SeenCard[];
+  /** How many cards are left in them. */
   stacks: Record<string, number>;
   discards: string[] | null;
   active: number | null;
@@ -91,6 +109,165 @@ export interface Seen {
   scores: number[];
   ranks: number[];
   winners: number[] | null;
+}
+
+/** Who stands on each printed field of Francia, on the ship and in the colonies. */
+export interface ColonyOffices {
+  ambassador: string | null;
+  envoy: string | null;
+  third: string | null;
+  captain: string | null;
+  viceroy: string | null;
+}
+
+export interface LimitationTable {
+  place: string | null;
+  fields: number;
+  caballeros: Record<string, number>;
+  gold: Record<string, number>;
+  goods: Record<string, number>;
+}
+
+export interface ColonyTokens {
+  gold: number;
+  goods: number;
+}
+
+/** Who carries what in a place; only what is there. */
+export interface LadenHere {
+  gold?: Record<string, number>;
+  goods?: Record<string, number>;
+}
+
+export interface SeenColonies {
+  inquisitor: number | null;
+  offices: ColonyOffices;
+  laden: Record<string, LadenHere>;
+  table: LimitationTable;
+  /** What was found and nobody has taken yet. */
+  unclaimed: ColonyTokens;
+  supply: ColonyTokens;
+  /** The place whose scoring is put off. */
+  delayed: string | null;
+  delayed_until: number | null;
+  /** Who may close a card. */
+  closers: number[];
+  closed: number[];
+  striker: number | null;
+  strike_until: number | null;
+  bonus_used: boolean;
+}
+
+/** The part of the colonies in a view. */
+export interface ColoniesFacts {
+  colonies: SeenColonies;
+}
+
+/** An action card that somebody has kept for later. */
+export interface SavedCard {
+  seat: number;
+  card: string;
+}
+
+/** A region card that lies face down before its owner. */
+export interface RegionCard {
+  seat: number;
+  /** None for whom it is covered. */
+  place: string | null;
+}
+
+export interface SeenGrandissimo {
+  queen: number | null;
+  jester: number | null;
+  inquisitor: number | null;
+  /** Who owns each ship. */
+  ships: (number | null)[];
+  galleon: Record<string, number>;
+  prison: Record<string, number>;
+  /** Mercenaries at court, by their hosts. */
+  guests: (Record<string, number>)[];
+  boycott: RegionCard | null;
+  incognito: RegionCard | null;
+  alliance: string[];
+  spies: number[];
+  free_choice: number[];
+  saved: SavedCard | null;
+  stopper: number | null;
+  last_word: number | null;
+  last_card: string | null;
+  king_in_castillo: boolean;
+  stand_in: number | null;
+}
+
+/** The part of Grandissimo in a view. */
+export interface GrandissimoFacts {
+  grandissimo: SeenGrandissimo;
+}
+
+/** Where its bearer stands. */
+export interface Banner {
+  place: string;
+  spot: string;
+}
+
+/** The part of the banners in a view. */
+export interface AnniversaryFacts {
+  banners: (Banner | null)[];
+}
+
+/** A region that counts twice, and who has doubled it. */
+export interface DoubledRegion {
+  place: string;
+  seat: number;
+}
+
+/** The part of King & Intrigant in a view. */
+export interface IntrigantFacts {
+  doubled: DoubledRegion[];
+  /** The card of the row that each seat has or gets in this round; None until all power cards are played. */
+  offices: (string | null)[];
+}
+
+export interface Bridge {
+  seat: number;
+  places: string[];
+}
+
+/** The disc of the storm. */
+export interface Storm {
+  seat: number;
+  /** None for whom it is covered. */
+  place: string | null;
+}
+
+export interface SeenPlayersEdition {
+  /** Where the Castillo has wandered. */
+  castillo: string | null;
+  collapse: boolean;
+  beside_castillo: Record<string, number>;
+  bridge: Bridge | null;
+  /** Mobile scoreboards that lie upside down. */
+  reversed: string[];
+  quarantine: string | null;
+  alliance: string[];
+  mistress: boolean;
+  storm: Storm | null;
+}
+
+/** The part of the Players' edition in a view. */
+export interface PlayersEditionFacts {
+  players_edition: SeenPlayersEdition;
+}
+
+/** The part of the Special cards in a view. */
+export interface SpecialCardsFacts {
+  /** The region with the king token. */
+  protected: string | null;
+  /** The regions that take six caballeros at most. */
+  limited: string[];
+  spies: number[];
+  /** Who has a caballero on card 75. */
+  reserves: number[];
 }
 
 /** Why a request was refused. */
@@ -279,6 +456,8 @@ export interface SetInfo {
   editions: string[];
   /** Another set without which it cannot be played. */
   needs: string | null;
+  /** What it adds to a view, by the name there. */
+  shows: Record<string, FactKind>;
 }
 
 /** Two sets that do not go together, or had better not. */
@@ -354,11 +533,30 @@ export interface ModifierInfo {
   provenance: string;
 }
 
+/** What a fact is: how it is told to somebody does not depend on its name. */
+export interface FactKind {
+  /** `seat`, `colour`, `place`, `card`, `count`, `flag` ...; `list`, `per_seat`, `per_colour`, `per_place` and `per_word` hold others, a `record` has facts of its own. */
+  kind: string;
+  /** What it holds. */
+  of?: FactKind | null;
+  /** The facts of a record. */
+  facts?: Record<string, FactKind>;
+}
+
+export interface EventInfo {
+  /** Their names. */
+  facts: string[];
+  /** Whether everybody at a table would look up for it: it should never be passed over. */
+  eventful: boolean;
+}
+
 export interface DecisionKind {
   kind: string;
   prompt: string;
   /** Names of the arguments that can come with it. */
   facts: string[];
+  /** How it is answered, as in a `Decision`. */
+  manner: "collect" | "decisive" | "step";
 }
 
 /** Everything that is the same for every table. */
@@ -374,10 +572,12 @@ export interface Catalogue {
   places: PlaceInfo[];
   colours: string[];
   decisions: DecisionKind[];
-  /** Kinds of news with the names of their facts. */
-  events: Record<string, string[]>;
+  /** Kinds of news. */
+  events: Record<string, EventInfo>;
   /** First words of choices with the names of their facts. */
   choices: Record<string, string[]>;
+  /** What the facts of news, questions, choices and refusals are, by their names. */
+  vocabulary: Record<string, FactKind>;
   /** Keys of the sentences that hints can give. */
   advice: string[];
   languages: string[];
@@ -532,6 +732,8 @@ export interface Decision {
   since: number;
   /** What `suggest` can be asked for where many choices in a row make up one thing, such as a hand of cards. */
   suggestions: string[];
+  /** `decisive`: made in one step, after which the next player may go on. `collect`: choices in a row make up one thing, to be seen as a whole before it is confirmed. Otherwise a `step`. */
+  manner: "collect" | "decisive" | "step";
 }
 
 /** What everybody would get if all places that one may look into were scored now. */
@@ -862,10 +1064,6 @@ export type KnownNews =
   | { event: "round"; round: number }
   | { event: "offer"; cards: Record<string, string> }
   | { event: "power"; seat: number; power: number | null }
-  | { event: "modifier"; seat: number; modifier: number | null; total: number | null }
-  | { event: "dummy_power"; power: number | null }
-  | { event: "dummy_arrives"; place: string; count: number }
-  | { event: "dummy_takes"; stack: number; card: string | null }
   | { event: "turn"; seat: number }
   | { event: "supply"; seat: number; count: number }
   | { event: "recalled"; seat: number; place: string }
@@ -886,16 +1084,35 @@ export type KnownNews =
   | { event: "grande"; seat: number; place: string }
   | { event: "board"; board: string; place: string }
   | { event: "power_back"; seat: number; power: number | null; modifier: number | null }
-  | { event: "modifier_passed"; seat: number; to: number; modifier: number | null }
   | { event: "smuggling"; seat: number }
   | { event: "turn_over"; seat: number }
   | { event: "start_marker"; seat: number }
   | { event: "general_scoring"; round: number }
   | { event: "game_over"; scores: number[]; winners: number[] }
+  | { event: "modifier"; seat: number; modifier: number | null; total: number | null }
+  | { event: "modifier_passed"; seat: number; to: number; modifier: number | null }
+  | { event: "dummy_power"; power: number | null }
+  | { event: "dummy_arrives"; place: string; count: number }
+  | { event: "dummy_takes"; stack: number; card: string | null }
   | { event: "spy"; seat: number }
   | { event: "spied"; seat: number; discs: Record<string, string> }
   | { event: "alliance"; seat: number; places: string[] }
-  | { event: "ship"; seat: number; loser: number }
+  | { event: "token"; token: string; place: string }
+  | { event: "started"; seat: number; place: string; count: number }
+  | { event: "placing_anywhere"; seat: number }
+  | { event: "inquisitor"; seat: number }
+  | { event: "kept"; seat: number; card: string | null }
+  | { event: "tokens"; seat: number; gold: number; goods: number }
+  | { event: "claimed"; seat: number; colour: number; token: string }
+  | { event: "delivered"; seat: number; token: string; place: string; points: number }
+  | { event: "token_lost"; colour: number; token: string }
+  | { event: "stands"; colour: number; place: string; spot: string }
+  | { event: "closed"; seat: number; stack: number; card: string | null }
+  | { event: "struck"; seat: number; card: string | null }
+  | { event: "delayed"; place: string }
+  | { event: "table"; place: string }
+  | { event: "on_table"; colour: number; place: string }
+  | { event: "ship"; seat: number; loser: number | null }
   | { event: "landed"; seat: number; place: string }
   | { event: "jailed"; colour: number; place: string }
   | { event: "pardoned"; place: string }
@@ -911,35 +1128,21 @@ export type KnownNews =
   | { event: "kept_used"; seat: number; card: string | null }
   | { event: "stopped"; seat: number }
   | { event: "last_word"; seat: number }
-  | { event: "revolution"; seat: number; stand_in: unknown }
-  | { event: "token"; token: string; place: string }
-  | { event: "started"; seat: number; place: string; count: number }
+  | { event: "revolution"; seat: number; stand_in: number | null }
+  | { event: "banner"; seat: number; place: string }
   | { event: "hand_chosen"; seat: number }
   | { event: "office"; seat: number; card: string | null }
-  | { event: "placing_anywhere"; seat: number }
-  | { event: "in_reserve"; seat: number }
-  | { event: "reserve_used"; seat: number; place: string }
-  | { event: "card_removed"; seat: number; power: number | null }
-  | { event: "table_removed"; place: string }
   | { event: "bridge"; seat: number; places: string[] }
   | { event: "bridge_point"; seat: number }
   | { event: "board_turned"; board: string; reversed: boolean }
   | { event: "storm_set"; seat: number; place: string }
   | { event: "storm"; seat: number; place: string }
   | { event: "mistress"; seat: number }
-  | { event: "tokens"; seat: number; gold: number; goods: number }
-  | { event: "claimed"; seat: number; colour: number; token: string }
-  | { event: "delivered"; seat: number; token: string; place: string; points: number }
-  | { event: "token_lost"; colour: number; token: string }
-  | { event: "stands"; colour: number; place: string; spot: string }
-  | { event: "inquisitor"; seat: number }
-  | { event: "kept"; seat: number; card: string | null }
-  | { event: "closed"; seat: number; stack: number; card: string | null }
-  | { event: "struck"; seat: number; card: string | null }
-  | { event: "delayed"; place: string }
-  | { event: "table"; place: string }
-  | { event: "on_table"; colour: number; place: string }
-  | { event: "banner"; seat: number; place: string };
+  | { event: "in_reserve"; seat: number }
+  | { event: "reserve_used"; seat: number; place: string }
+  | { event: "card_removed"; seat: number; power: number | null }
+  | { event: "table_removed"; place: string }
+  | { event: "region_chosen"; seat: number; place: string };
 
 /** An event as one seat saw it. Switch on `event` and take it as KnownNews; null is what stays hidden. */
 export type News = { event: string; [fact: string]: any };

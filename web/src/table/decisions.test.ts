@@ -31,6 +31,15 @@ function reachable(decision: Decision, view: Seen): Set<string> {
   return found;
 }
 
+describe("a decision that collects", () => {
+  it("says so itself, of a kind that nobody here has heard of too", () => {
+    const { decision, view } = of("region");
+    const gathered = asked({ ...decision, kind: "gather_eggs", manner: "collect" }, view);
+    expect(gathered.collected).toEqual(decision.options);
+    expect(asked({ ...decision, kind: "hand", manner: "step" }, view).collected).toEqual([]);
+  });
+});
+
 describe("a decision", () => {
   const all = games.flatMap(({ moments: list }) => list.filter(({ position }) => position.decision));
 
@@ -86,6 +95,7 @@ describe("a decision", () => {
     };
     const decision: Decision = {
       suggestions: [],
+      manner: "step",
       seat: 0,
       kind: "wedding",
       prompt: "prompt-wedding",
@@ -114,6 +124,13 @@ describe("what may end a turn", () => {
     const to = drop.options.find(({ text }) => text.startsWith("to "))!;
     expect(mayPass(drop, to, true)).toBe(true);
     expect(mayPass(drop, to, false)).toBe(false);
+  });
+
+  it("is whatever the server calls decisive, of a kind that nobody here has heard of too", () => {
+    const { decision } = of("region");
+    const option = decision.options[0]!;
+    expect(mayPass({ ...decision, kind: "wake_dragon" }, option, false)).toBe(true);
+    expect(mayPass({ ...decision, kind: "wake_dragon", manner: "step" }, option, false)).toBe(false);
   });
 
   it("is a power card, never a button with words", () => {

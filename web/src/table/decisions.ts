@@ -39,10 +39,8 @@ export const wordOf = (option: Option): string => option.text.split(" ")[0]!;
 /** Places that are not on the map. */
 const OFF_THE_MAP = ["court", "province"];
 
-/** Kinds in which one choice after the other makes up one thing, of which one wants to see all before it is confirmed. */
-const COLLECTING = ["hand"];
-
-export const collects = (decision: Decision): boolean => COLLECTING.includes(decision.kind);
+/** Whether one choice after the other makes up one thing, of which one wants to see all before it is confirmed. */
+export const collects = (decision: Decision): boolean => decision.manner === "collect";
 
 /** How many of the options are still to be chosen for the whole. */
 export function missing(decision: Decision, view: Seen): number {
@@ -124,26 +122,11 @@ export function mostAtOnce(decision: Decision, view: Seen): number {
   return 1;
 }
 
-/** Kinds whose choice is made in one step and may let the next player go on. */
-const DECISIVE = [
-  "power",
-  "modifier",
-  "draft",
-  "region",
-  "king",
-  "grande",
-  "swap",
-  "board",
-  "power_back",
-  "scoring_order",
-  "entourage",
-];
-
 /** Whether a choice may be the last one of a turn, so that it is asked for once more before it is sent. */
 export function mayPass(decision: Decision, option: Option, lastMove: boolean): boolean {
   const word = wordOf(option);
   if (option.target.kind === "word") return false;
-  if (DECISIVE.includes(decision.kind)) return true;
+  if (decision.manner === "decisive") return true;
   if (word === "to" && decision.kind === "drop") return lastMove;
   if (word === "to" || word === "from") return Number(decision.args.left ?? 1) <= 1;
   if (word === "lift" && decision.kind !== "lift") return true;

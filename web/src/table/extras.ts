@@ -1,31 +1,21 @@
 /**
  * What sets bring besides regions, pieces and cards: offices, tokens, prisoners, things that hold for a while.
  *
- * The view tells them under names of their own. Whatever is there is told in words, known names with the label that the
- * terminal has for them, new ones by their name, so that no set needs code of its own here.
+ * The server says under which names a set shows them in a view, and of which kind each fact is: it is labelled by its
+ * name, as in the terminal, and told by its kind, so that no set needs code of its own here.
  */
 import { listed, t, texts } from "../lib/i18n.svelte";
 import { COLOURS, type Colour } from "../lib/players";
-import type { Seen } from "../lib/protocol";
-import { holdsCards } from "./offer";
-import type { Speech } from "./speech";
+import type { FactKind, Seen } from "../lib/protocol";
+import { whole, type Speech } from "./speech";
 
-/** What the base game shows, and what the map shows. */
-const DRAWN = new Set(
-  (
-    "edition players sets options provenance seat round rounds start king taboo regions castillo boards seats neutral " +
-    "offer stacks discards active card action waiting decision over scores ranks winners banners doubled laden"
-  ).split(" "),
-);
-/** Facts whose numbers are seats. */
-const SEATS = new Set(
-  "seat queen jester inquisitor striker stopper last_word stand_in closers spies free_choice reserves".split(
-    " ",
-  ),
-);
+/** What is drawn on the map. */
+const ON_THE_MAP = new Set(["banners", "doubled", "laden"]);
+/** Cards that players have lie with the other cards of the round. */
+const CARDS = "per_seat card";
+/** Kinds that say by themselves what they are, where several facts belong together. */
+const UNNAMED = new Set(["seat", "place", "list place", "card", "per_colour caballeros", "spot"]);
 
-/** Facts whose list has a place for every seat. */
-const BY_SEAT = new Set(["offices", "guests"]);
 /** Facts that have a sign of their own. */
 const SIGN_OF: Record<string, string> = {
   inquisitor: "cross",
@@ -59,106 +49,139 @@ export interface ExtraFact {
 
 export function extrasOf(view: Seen, speech: Speech): ExtraFact[] {
   const facts: ExtraFact[] = [];
-  for (const [key, value] of Object.entries(view as unknown as Record<string, unknown>)) {
-    // Cards that players have lie with the other cards of the round.
-    if (DRAWN.has(key) || holdsCards(value, view.seats.length, speech.cardIds)) continue;
-    const group = isGroup(value) && !("seat" in value) && !("place" in value);
-    for (const [name, each] of group ? Object.entries(value) : [[key, value] as const]) {
-      if (DRAWN.has(name) && group) continue;
-      const text = phrase(name, each, speech);
+  const values = view as unknown as Facts;
+  for (const [key, kind] of Object.entries(speech.shown)) {
+    // Most sets show everything in one record; what is in it stands for itself.
+    const [kinds, there] = kind.facts ? [kind.facts, values[key] as Facts] : [{ [key]: kind }, values];
+    for (const [name, each] of Object.entries(kinds)) {
+      if (ON_THE_MAP.has(name) || whole(each) === CARDS) continue;
+      const text = phrase(each, there?.[name], speech);
       if (text)
         facts.push({
           name,
           label: label(name),
           text,
           sign: SIGN_OF[name] ?? null,
-          chips: chipsOf(name, each, speech),
+          chips: chipsOf(each, there?.[name], speech),
         });
     }
   }
   return facts;
 }
 
+type Facts = Record<string, unknown>;
+
+/** The game's own label, without the colon that some of them have; else the name itself. */
 function label(name: string): string {
-  return known(name) ?? name.replaceAll("_", " ");
+  return texts.find(`label-${name.replaceAll("_", "-")}`)?.replace(/\s*:$/, "") ?? name.replaceAll("_", " ");
 }
 
-/** The game's own label, without the colon that some of them have. */
-function known(name: string): string | undefined {
-  return texts.find(`label-${name.replaceAll("_", "-")}`)?.replace(/\s*:$/, "");
-}
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === false || value === "";
 
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function phrase(name: string, value: unknown, speech: Speech): string {
-  if (value === null || value === undefined || value === false || value === "") return "";
-  if (value === true) return t("table-fact-yes");
-  if (typeof value === "number") return SEATS.has(name) ? speech.seatName(value) : String(value);
-  if (typeof value === "string") return named(value, speech);
-  if (Array.isArray(value)) {
-    const bySeat = value.some((each) => isGroup(each) || Array.isArray(each));
-    const parts = value.map((each, index) => {
-      const text = phrase(name, each, speech);
-      return bySeat && text && !isSeated(each) ? `${speech.seatName(index)}: ${text}` : text;
-    });
-    return several(parts);
+/** What a word or a number stands for. */
+function word({ kind }: FactKind, value: unknown, speech: Speech): string {
+  switch (kind) {
+    case "flag":
+      return t("table-fact-yes");
+    case "seat":
+      return speech.seatName(Number(value));
+    case "colour":
+      return speech.seatName(COLOURS.indexOf(value as Colour));
+    case "place":
+      return speech.placeName(String(value));
+    case "card":
+      return speech.cardName(String(value));
+    case "spot":
+    case "word":
+      return label(String(value));
+    default:
+      return String(value);
   }
+}
+
+/** The entries of a mapping, or of a list with one for each seat, with the names of those whom they belong to. */
+function entries({ kind }: FactKind, value: unknown, speech: Speech): [string, unknown][] {
+  const named = (name: string): string => {
+    if (kind === "per_seat") return speech.seatName(Number(name));
+    return kind === "per_place" ? speech.placeName(name) : label(name);
+  };
+  return Object.entries(value as Facts).map(([name, each]) => [named(name), each]);
+}
+
+/** A fact as a sentence. */
+function phrase(kind: FactKind, value: unknown, speech: Speech): string {
+  if (isNothing(value)) return "";
+  const { of, facts } = kind;
+  if (facts) {
+    return several(
+      Object.entries(facts).map(([name, each]) => {
+        const text = phrase(each, (value as Facts)[name], speech);
+        return !text || UNNAMED.has(whole(each)) ? text : `${label(name)} ${text}`;
+      }),
+    );
+  }
+  if (!of) return word(kind, value, speech);
+  if (kind.kind === "list") return several((value as unknown[]).map((each) => phrase(of, each, speech)));
+  if (kind.kind === "per_colour") {
+    const counts = Object.entries(value as Record<string, number>);
+    return several(
+      counts.map(([colour, count]) =>
+        t("item-caballeros", speech.arguments({ seat: COLOURS.indexOf(colour as Colour), count })),
+      ),
+    );
+  }
+  const colon = kind.kind === "per_seat" ? ":" : "";
   return several(
-    Object.entries(value as Record<string, unknown>).map(([key, each]) => {
-      const text = phrase(key, each, speech);
-      if (!text) return "";
-      if (typeof each === "number" && COLOURS.includes(key as Colour)) {
-        return t("item-caballeros", speech.arguments({ seat: COLOURS.indexOf(key as Colour), count: each }));
-      }
-      return key === "seat" || key === "place" ? text : `${named(key, speech) || label(key)} ${text}`;
+    entries(kind, value, speech).map(([name, each]) => {
+      const text = phrase(of, each, speech);
+      return text && `${name}${colon} ${text}`;
     }),
   );
 }
 
 /** The same fact in pictures, as far as there are pictures for it. */
-function chipsOf(name: string, value: unknown, speech: Speech): Chip[] {
-  if (value === null || value === undefined || value === false || value === "") return [];
-  if (value === true) return [{ kind: "text", text: t("table-fact-yes") }];
-  if (typeof value === "number") {
-    if (isToken(name)) return [{ kind: "token", token: name, count: value, colour: null }];
-    return [SEATS.has(name) ? seatChip(value, speech) : { kind: "text", text: String(value) }];
+function chipsOf(kind: FactKind, value: unknown, speech: Speech): Chip[] {
+  if (isNothing(value)) return [];
+  const { of, facts } = kind;
+  if (facts) return Object.entries(facts).flatMap(([name, each]) => inRecord(name, each, value as Facts, speech));
+  if (isToken(kind.kind)) return [{ kind: "token", token: kind.kind, count: Number(value), colour: null }];
+  if (kind.kind === "seat") return [seatChip(Number(value), speech)];
+  if (kind.kind === "colour") return [seatChip(COLOURS.indexOf(value as Colour), speech)];
+  if (!of) return [{ kind: "text", text: word(kind, value, speech) }];
+  if (kind.kind === "list") return (value as unknown[]).flatMap((each) => chipsOf(of, each, speech));
+  if (kind.kind === "per_colour") {
+    const token = isToken(of.kind) ? of.kind : null;
+    return Object.entries(value as Record<string, number>).map(([colour, count]) =>
+      token ? { kind: "token", token, count, colour } : { kind: "pieces", colour, count },
+    );
   }
-  if (typeof value === "string") {
-    const seat = COLOURS.indexOf(value as Colour);
-    return [seat >= 0 ? seatChip(seat, speech) : { kind: "text", text: named(value, speech) }];
-  }
-  if (Array.isArray(value)) {
-    const bySeat = BY_SEAT.has(name) || value.some((each) => isGroup(each) || Array.isArray(each));
-    return value.flatMap((each, seat) => {
-      const chips = chipsOf(name, each, speech);
-      return bySeat && chips.length > 0 && !isSeated(each) ? [seatChip(seat, speech), ...chips] : chips;
+  if (kind.kind === "per_seat") {
+    return (value as unknown[]).flatMap((each, seat) => {
+      const chips = chipsOf(of, each, speech);
+      return chips.length > 0 ? [seatChip(seat, speech), ...chips] : [];
     });
   }
-  return Object.entries(value).flatMap(([key, each]): Chip[] => {
-    const colour = COLOURS.includes(key as Colour);
-    if (colour && typeof each === "number") {
-      return [isToken(name) ? token(name, each, key) : { kind: "pieces", colour: key, count: each }];
-    }
-    const chips = chipsOf(key, each, speech);
-    if (chips.length === 0 || key === "seat" || key === "place" || isToken(key)) return chips;
-    // Pieces speak for themselves, and a number stands before what it counts.
-    if (chips.every(({ kind }) => kind === "pieces")) return chips;
-    const caption = named(key, speech) || label(key);
-    if (typeof each === "number" && !SEATS.has(key)) return [{ kind: "text", text: `${each} ${caption}` }];
-    return [{ kind: "caption", text: caption }, ...chips];
-  });
+  return entries(kind, value, speech).flatMap(([name, each]) => captioned(name, chipsOf(of, each, speech)));
 }
 
-const isToken = (name: string): name is "gold" | "goods" => name === "gold" || name === "goods";
+/** One of several facts that belong together. */
+function inRecord(name: string, kind: FactKind, values: Facts, speech: Speech): Chip[] {
+  const value = values[name];
+  const chips = chipsOf(kind, value, speech);
+  // Pieces, gold and goods speak for themselves, and a number stands before what it counts.
+  if (UNNAMED.has(whole(kind)) || isToken(kind.kind) || isToken(kind.of?.kind ?? "")) return chips;
+  if (typeof value === "number" && kind.kind !== "seat") {
+    return [{ kind: "text", text: `${value} ${label(name)}` }];
+  }
+  return captioned(label(name), chips);
+}
 
-const token = (kind: "gold" | "goods", count: number, colour: string): Chip => ({
-  kind: "token",
-  token: kind,
-  count,
-  colour,
-});
+function captioned(text: string, chips: Chip[]): Chip[] {
+  return chips.length > 0 ? [{ kind: "caption", text }, ...chips] : [];
+}
+
+const isToken = (kind: string): kind is "gold" | "goods" => kind === "gold" || kind === "goods";
 
 const seatChip = (seat: number, speech: Speech): Chip => ({
   kind: "seat",
@@ -166,17 +189,7 @@ const seatChip = (seat: number, speech: Speech): Chip => ({
   name: speech.seatName(seat),
 });
 
-const isSeated = (value: unknown): boolean => isGroup(value) && "seat" in value;
-
 function several(parts: string[]): string {
   const said = parts.filter(Boolean);
   return said.length > 0 ? listed(said) : "";
-}
-
-/** The name of a colour's player, a card or a place; else the word itself. */
-function named(word: string, speech: Speech): string {
-  const seat = COLOURS.indexOf(word as Colour);
-  if (seat >= 0) return speech.seatName(seat);
-  if (speech.card(word)) return speech.cardName(word);
-  return known(word) ?? speech.placeName(word);
 }

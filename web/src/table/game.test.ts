@@ -28,6 +28,7 @@ function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, .
       options: texts.map(option),
       since: 0,
       suggestions: [],
+      manner: kind === "hand" ? "collect" : kind === "board" || kind === "power" ? "decisive" : "step",
     };
     return { ...base.position, decision };
   });
@@ -48,7 +49,7 @@ function tableThatAsks(...asked: [kind: string, args: Record<string, unknown>, .
       return Promise.resolve(true);
     },
   } as unknown as TableSource;
-  return { game: new Game(source, new Playback()), said, source };
+  return { game: new Game(source, new Playback({})), said, source };
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30));

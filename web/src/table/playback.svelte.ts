@@ -5,7 +5,7 @@
  * brings to light after any choice, one by one at the player's speed. Whoever does not want to wait skips to the present.
  */
 import { pace } from "../lib/settings.svelte";
-import type { News, Position } from "../lib/protocol";
+import type { Catalogue, News, Position } from "../lib/protocol";
 import type { Step } from "../lib/source";
 import { after } from "./stage";
 
@@ -42,46 +42,26 @@ const OTHER = 200;
 /** Every line of a scoring has to be read. */
 const LINE = 450;
 
-/**
- * What everybody at a table would look up for, whoever has brought it about: secrets come to light, points are given,
- * something is forbidden. It is never passed over.
- */
-const EVENTFUL = new Set([
-  "discs",
-  "spied",
-  "castillo_opened",
-  "left_castillo",
-  "general_scoring",
-  "scored",
-  "delivered",
-  "vetoed",
-  "stopped",
-  "refused",
-  "boycotted",
-  "unmasked",
-  "revolution",
-  "storm",
-  "ship",
-  "dummy_power",
-  "dummy_arrives",
-  "dummy_takes",
-  "game_over",
-]);
 /** Between one choice and the next; nothing to look at for its own sake. */
 const PASSING = new Set(["turn", "turn_over", "offer", "start_marker"]);
 
-export function isEventful(news: News): boolean {
-  return EVENTFUL.has(String(news.event));
+/** What the server says of the kinds of news. */
+export type Events = Catalogue["events"];
+
+/** What everybody at a table would look up for, whoever has brought it about. It is never passed over. */
+export function isEventful(news: News, events: Events): boolean {
+  return events[String(news.event)]?.eventful ?? false;
 }
 
 /**
  * How many of the first news of an entry are the direct effect of its choice. The rest, from the first eventful news or
  * from what another seat does, is to be seen happening.
  */
-export function directly({ seat, news }: Pick<Step, "seat" | "news">): number {
+export function directly({ seat, news }: Pick<Step, "seat" | "news">, events: Events): number {
   const first = news.findIndex((one) => {
     if (PASSING.has(String(one.event))) return false;
-    return isEventful(one) || one.event === "round" || (typeof one.seat === "number" && one.seat !== seat);
+    const others = typeof one.seat === "number" && one.seat !== seat;
+    return isEventful(one, events) || one.event === "round" || others;
   });
   return first < 0 ? news.length : first;
 }
@@ -121,6 +101,11 @@ export class Playback {
   /** The own choice that was shown last, for what may follow it by itself. */
   #latest: Step | null = null;
   #wake: (() => void) | null = null;
+  readonly #events: Events;
+
+  constructor(events: Events) {
+    this.#events = events;
+  }
 
   /** Something has happened. `own` is what was chosen at this browser. */
   push(step: Step, own: boolean): void {
@@ -129,7 +114,7 @@ export class Playback {
       return;
     }
     if (own) this.unseen = [];
-    const [direct, told] = own ? parts(step) : [null, step];
+    const [direct, told] = own ? parts(step, this.#events) : [null, step];
     const latest = step.auto ? this.#latest : null;
     this.#latest = null;
     if (own) this.since = [];
@@ -207,7 +192,7 @@ export class Playback {
       for (const [index, news] of step.news.entries()) {
         if (this.#skip) break;
         if (pace() === 0 && !this.#again) {
-          const missed = step.news.slice(index).filter(isEventful);
+          const missed = step.news.slice(index).filter((one) => isEventful(one, this.#events));
           if (missed.length > 0) this.unseen = [...this.unseen, ...missed];
           break;
         }
@@ -254,8 +239,8 @@ export class Playback {
 }
 
 /** An entry of one's own: its direct effect, and what is to be seen happening after it. */
-function parts(step: Step): [Step | null, Step | null] {
-  const number = directly(step);
+function parts(step: Step, events: Events): [Step | null, Step | null] {
+  const number = directly(step, events);
   if (number === step.news.length) return [step, null];
   if (number === 0) return [null, step];
   const between = staged(step.before, step.news.slice(0, number)) ?? step.after;

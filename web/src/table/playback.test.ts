@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { News, Position } from "../lib/protocol";
 import { set } from "../lib/settings.svelte";
 import type { Step } from "../lib/source";
-import { games } from "./fixtures/example";
+import { catalogue, games } from "./fixtures/example";
 import { directly, Playback } from "./playback.svelte";
 
+const { events } = catalogue;
 const position = (name: string): Position => ({ name, view: {} }) as unknown as Position;
 const placed = (seat: number): News => ({ event: "placed", seat, place: "granada" });
 
@@ -28,14 +29,14 @@ describe("playback", () => {
   afterEach(() => vi.useRealTimers());
 
   it("shows the own choice at once", () => {
-    const playback = new Playback();
+    const playback = new Playback(events);
     playback.push(step(1, 0), true);
     expect(playback.position).toEqual(position("after 1"));
     expect(playback.playing).toBe(false);
   });
 
   it("shows the choices of others one after the other", async () => {
-    const playback = new Playback();
+    const playback = new Playback(events);
     const seen: unknown[] = [];
     playback.show = (news) => void seen.push(news.seat);
     playback.position = position("start");
@@ -52,7 +53,7 @@ describe("playback", () => {
   });
 
   it("goes to the present when skipped", async () => {
-    const playback = new Playback();
+    const playback = new Playback(events);
     for (let number = 1; number <= 9; number += 1) playback.push(step(number, 1), false);
     playback.skip();
     await vi.advanceTimersByTimeAsync(1);
@@ -61,7 +62,7 @@ describe("playback", () => {
   });
 
   it("waits when paused, and goes on by single steps", async () => {
-    const playback = new Playback();
+    const playback = new Playback(events);
     playback.push(step(1, 1), false);
     playback.push(step(2, 1), false);
     playback.pause();
@@ -76,7 +77,7 @@ describe("playback", () => {
   });
 
   it("can be seen again since the own last choice", async () => {
-    const playback = new Playback();
+    const playback = new Playback(events);
     playback.push(step(1, 0), true);
     playback.push(step(2, 1), false);
     playback.push(step(3, 2), false);
@@ -91,7 +92,7 @@ describe("playback", () => {
   });
 
   it("forgets what was taken back", async () => {
-    const playback = new Playback();
+    const playback = new Playback(events);
     playback.push(step(1, 1), false);
     playback.push(step(2, 1, [], true), false);
     expect(playback.position).toEqual(position("after 2"));
@@ -118,7 +119,7 @@ describe("playback", () => {
     }
 
     it("shows the discs and one region after the other", async () => {
-      const playback = new Playback();
+      const playback = new Playback(events);
       playback.position = real;
       playback.push(scoring(), true);
       expect(playback.playing).toBe(true);
@@ -135,7 +136,7 @@ describe("playback", () => {
     });
 
     it("can be skipped, and seen again", async () => {
-      const playback = new Playback();
+      const playback = new Playback(events);
       playback.position = real;
       playback.push(scoring(), true);
       playback.skip();
@@ -147,7 +148,7 @@ describe("playback", () => {
     });
 
     it("shows the direct effect at once, and only the rest step by step", async () => {
-      const playback = new Playback();
+      const playback = new Playback(events);
       playback.position = real;
       const violet = real.view.regions.granada!.caballeros!.violet ?? 0;
       playback.push({ ...scoring(), news: [placed(0), granada] }, true);
@@ -160,7 +161,7 @@ describe("playback", () => {
     });
 
     it("counts points once when the table has answered by itself after the own choice", async () => {
-      const playback = new Playback();
+      const playback = new Playback(events);
       playback.position = real;
       const whole = scoring(true);
       playback.push({ ...step(1, 0), before: real, after: whole.after }, true);
@@ -172,7 +173,7 @@ describe("playback", () => {
 
     it("is told to read where nothing is to move, until the next choice", async () => {
       set({ speed: "off" });
-      const playback = new Playback();
+      const playback = new Playback(events);
       playback.position = real;
       playback.push(scoring(), true);
       await vi.advanceTimersByTimeAsync(1);
@@ -184,7 +185,7 @@ describe("playback", () => {
   });
 
   it("knows what a choice brings about directly", () => {
-    const of = (...news: News[]): number => directly({ seat: 0, news });
+    const of = (...news: News[]): number => directly({ seat: 0, news }, events);
     expect(of(placed(0), { event: "turn_over", seat: 0 }, { event: "turn", seat: 1 })).toBe(3);
     expect(of({ event: "king", place: "granada" }, { event: "returned", colour: 1, place: "aragon" })).toBe(2);
     expect(of({ event: "announced", seat: 0, card: "x" }, { event: "vetoed", seat: 0, by: 1 })).toBe(1);
@@ -194,7 +195,7 @@ describe("playback", () => {
 
   it("does not move with animation switched off", async () => {
     set({ speed: "off" });
-    const playback = new Playback();
+    const playback = new Playback(events);
     playback.show = () => {
       throw new Error("nothing is to be shown");
     };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { t } from "../lib/i18n.svelte";
 import { catalogue, games } from "./fixtures/example";
 import { speakAsThen } from "./fixtures/texts";
 import { Speech } from "./speech";
@@ -24,5 +25,19 @@ describe("the table", () => {
     expect(decision.options.map((option) => speech.choice(option, decision.kind, view.card))).toEqual(
       said.choices,
     );
+  });
+});
+
+describe("a set that no language has texts for", () => {
+  beforeAll(speakAsThen);
+  const { cards, names, moments } = games[0]!;
+
+  it("is asked about in plain words, and its facts are told by their kind", () => {
+    const vocabulary = { ...catalogue.vocabulary, thief: { kind: "seat" } };
+    const speech = new Speech({ cards, catalogue: { ...catalogue, vocabulary }, seats: names });
+    const asked = moments.find(({ position }) => position.decision)!.position.decision!;
+    const decision = { ...asked, kind: "wake_dragon", prompt: "prompt-wake-dragon" };
+    expect(speech.prompt(decision)).toBe(t("table-choose"));
+    expect(speech.arguments({ thief: 1, eggs: 2 })).toEqual({ thief: names[1], eggs: 2 });
   });
 });

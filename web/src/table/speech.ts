@@ -1,10 +1,10 @@
 /**
  * What the game says: the facts of decisions, choices and news become the arguments of the texts, in the same way as in
- * the terminal (`elgrande/locale/facts.py`), so that both use the same texts.
+ * the terminal (`elgrande/locale/facts.py`), so that both use the same texts. The server says of which kind a fact is.
  */
 import { listed, t, texts, type Arguments } from "../lib/i18n.svelte";
 import { COLOURS, type Colour } from "../lib/players";
-import type { Award, CardInfo, CardList, Catalogue, Decision, Option } from "../lib/protocol";
+import type { Award, CardInfo, CardList, Catalogue, Decision, FactKind, Option } from "../lib/protocol";
 
 type Facts = Record<string, unknown>;
 type Tell = (name: string, value: unknown) => Arguments;
@@ -17,7 +17,7 @@ export const NEUTRAL = 5;
 
 export interface Naming {
   cards: CardList;
-  catalogue: Pick<Catalogue, "editions" | "options" | "sets" | "places"> | null;
+  catalogue: Pick<Catalogue, "editions" | "options" | "sets" | "places" | "vocabulary"> | null;
   /** Names of the players by seat. */
   seats: readonly (string | null)[];
   translatePlaces?: boolean;
@@ -152,15 +152,19 @@ export class Speech {
   /** The sentence for an option; `card` is the id of the card in use, for its two alternatives. */
   choice(option: Option, kind: string = NONE, card: string | null = null): string {
     const word = option.text.split(" ")[0]!;
-    if ((word === "first" || word === "second") && card) {
-      const info = this.card(card);
-      const own =
-        info && info.provenance !== "corrected" ? texts.find(`${info.text}.${word}`, this.#game) : null;
-      if (own) return own;
-    }
+    const own = this.#alternative(card, word);
+    if (own) return own;
     const facts: Facts = { ...option.args };
     if (word === "card" && !("card" in facts)) facts.card = null;
     return texts.find(option.key, { ...this.#game, ...this.arguments(facts), kind }) ?? option.text;
+  }
+
+  /** The first or second of the two actions of a card in its own words, if there are any. */
+  #alternative(card: unknown, word: unknown): string | null {
+    if (typeof card !== "string" || (word !== "first" && word !== "second")) return null;
+    const info = this.card(card);
+    if (!info || info.provenance === "corrected") return null;
+    return texts.find(`${info.text}.${word}`, this.#game) ?? null;
   }
 
   /** The question of a decision. */
@@ -186,12 +190,21 @@ export class Speech {
   arguments(facts: Facts): Arguments {
     const result: Arguments = {};
     for (const [name, value] of Object.entries(facts)) {
-      Object.assign(result, (this.#facts[name] ?? plain)(name, value));
+      const kind = this.#catalogue?.vocabulary[name];
+      Object.assign(result, (kind ? (this.#tellers[whole(kind)] ?? plain) : plain)(name, value));
     }
+    const action = this.#alternative(facts.card, facts.choice);
+    if (action) result.action = action;
     return result;
   }
 
-  // ------------------------------------------------------------------ how each fact is told
+  /** What the sets of this game add to a view, by its name there. */
+  get shown(): Record<string, FactKind> {
+    const sets = (this.#catalogue?.sets ?? []).filter(({ id }) => this.cards.setup.sets.includes(id));
+    return Object.assign({}, ...sets.map(({ shows }) => shows));
+  }
+
+  // ------------------------------------------------------------------ how each kind of fact is told
 
   readonly #seat: Tell = (name, value) => ({ [name]: value == null ? NONE : this.seatName(Number(value)) });
 
@@ -243,7 +256,7 @@ export class Speech {
   readonly #announced: Tell = (name, value) => {
     if (value == null) return { [name]: NONE };
     const words = String(value).split(" ");
-    if (words[0] === "first" || words[0] === "second") return { [name]: words[0] };
+    if (words[0] === "first" || words[0] === "second") return { [name]: words[0], action: NONE };
     if (words[0] === "remove") {
       const what = /^\d+$/.test(words[1]!) ? Number(words[1]) : words[1];
       return { [name]: "remove", ...this.arguments({ what, target: words[2] }) };
@@ -251,6 +264,9 @@ export class Speech {
     if (words[0] === "turn") return { [name]: "turn", ...this.arguments({ board: words[1] }) };
     if (words[0] === "bridge" || words[0] === "alliance") {
       return { [name]: words[0], ...this.arguments({ places: words.slice(1) }) };
+    }
+    if (words[0] === "three") {
+      return { [name]: "three", ...this.arguments({ places: words.slice(1, 4), colour: words[4] }) };
     }
     if (words[0] === "pardon") return { [name]: "pardon", ...this.arguments({ place: words[1] }) };
     if (words[0] === "name") return { [name]: "name", ...this.arguments({ colour: words[1] }) };
@@ -277,48 +293,47 @@ export class Speech {
     return t(`item-${kind}`, this.arguments(facts));
   }
 
-  readonly #facts: Record<string, Tell> = {
-    any: this.#allowance,
-    own: this.#allowance,
-    foreign: this.#allowance,
-    awards: this.#list((value) =>
-      (value as Award[]).map(({ seat, points }) => (points ? this.#item("points", { seat, points }) : "")),
-    ),
+  readonly #tellers: Record<string, Tell> = {
+    allowance: this.#allowance,
+    announcement: this.#announced,
     board: (name, value) => ({ [name]: Number(value) }),
-    by: this.#seat,
-    card: (name, value) => ({ [name]: value == null ? NONE : this.cardFullName(String(value)) }),
-    cards: this.#list((value) =>
+    "by_seat place": this.#list((value) =>
+      pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place })),
+    ),
+    "by_stack card": this.#list((value) =>
       pairs(value).map(([stack, card]) => this.#item("offer", { stack: Number(stack), card })),
     ),
-    choice: this.#announced,
+    card: (name, value) => ({ [name]: value == null ? NONE : this.cardFullName(String(value)) }),
     colour: this.#colour,
-    counts: this.#list((value) =>
+    face: this.#face,
+    "list award": this.#list((value) =>
+      (value as Award[]).map(({ seat, points }) => (points ? this.#item("points", { seat, points }) : "")),
+    ),
+    "list place": this.#list((value) => (value as string[]).map((place) => this.placeName(place))),
+    "list seat": this.#list((value) => (value as number[]).map((seat) => this.seatName(seat))),
+    modifier: this.#modifierFact,
+    move: this.#move,
+    owner: this.#owner,
+    "per_colour caballeros": this.#list((value) =>
       pairs(value).map(([colour, count]) =>
         this.#item("caballeros", { seat: COLOURS.indexOf(colour as Colour), count }),
       ),
     ),
-    discs: this.#list((value) =>
-      pairs(value).map(([seat, place]) => this.#item("disc", { seat: Number(seat), place })),
+    "per_place caballeros": this.#list((value) =>
+      pairs(value).map(([place, count]) => this.#item("loss", { place, count })),
     ),
-    face: this.#face,
-    host: this.#seat,
-    loser: this.#seat,
-    losses: this.#list((value) => pairs(value).map(([place, count]) => this.#item("loss", { place, count }))),
-    modifier: this.#modifierFact,
-    move: this.#move,
-    place: this.#place,
-    places: this.#list((value) => (value as string[]).map((place) => this.placeName(place))),
-    power: this.#power,
-    scores: this.#list((value) =>
+    "per_seat points": this.#list((value) =>
       (value as number[]).map((points, seat) => this.#item("points", { seat, points })),
     ),
+    place: this.#place,
+    power: this.#power,
     seat: this.#seat,
-    source: this.#place,
-    stand_in: this.#seat,
-    target: this.#owner,
-    to: this.#seat,
-    winners: this.#list((value) => (value as number[]).map((seat) => this.seatName(seat))),
   };
+}
+
+/** A kind with what it holds: "seat", "list place", "per_seat points". */
+export function whole({ kind, of }: FactKind): string {
+  return of ? `${kind} ${whole(of)}` : kind;
 }
 
 /** A fact that is shown as it is: a number, a word, yes or no. */

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import DRAFT
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine
 from elgrande.rules.ruleset import Chance
+from elgrande.rules.sets.power_modifiers import modifiers
 from elgrande.rules.table import HAND, MODIFIER_BIT, PASSED, SEEN, Table
 
 
@@ -39,7 +39,7 @@ def settled(t: Table, seat: int) -> Table:
     if known.decider != seat and known.pending >> seat & 1:
         packed = known.agenda[known.depth - 1]
         known.decider = seat
-        known.options = known.rules.tasks[packed & 255].options_for(known, packed, seat)
+        known.options = known.task.options_for(known, packed, seat)
     return known
 
 
@@ -51,7 +51,7 @@ def _forget_modifiers(t: Table, seat: int) -> None:
     players = t.rules.players
     for other in range(players):
         away |= t.seats[HAND + other] | t.seats[SEEN + other]
-        if other != seat and (other + 1) % players != seat and t.agenda[t.depth - 1] & 255 != DRAFT:
+        if other != seat and (other + 1) % players != seat and t.task is not modifiers.DRAFT:
             t.seats[PASSED + other] = 0
     old = t.chance
     dealt: list[list[int]] = [list(old.modifiers[seat]) if other == seat else [] for other in range(players)]

@@ -13,9 +13,9 @@ from mypy_extensions import i64
 
 from elgrande.bots.core.estimates import Estimates
 from elgrande.bots.core.shapes import CHOICE_SCORING, COURT_LOSS, LOSS, VALUE_SCORING
-from elgrande.rules.choices import KEEP, PLAY
 from elgrande.rules.places import COLOURS, PROVINCE
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.king_intrigant.words import KEEP, PLAY
 from elgrande.rules.table import NO_CARD, PLAYED, TOTAL, Table
 
 # Found by play against a policy that left the row to chance.

@@ -25,7 +25,7 @@ from elgrande.bots.core.shapes import (
     VALUE_SCORING,
     Shape,
 )
-from elgrande.rules import agenda
+from elgrande.rules import flow, general_scoring
 from elgrande.rules.choices import (
     ACT,
     ALLOW,
@@ -48,9 +48,11 @@ from elgrande.rules.choices import (
 )
 from elgrande.rules.choices import TAKE as TAKE_CODE
 from elgrande.rules.dice import Dice
+from elgrande.rules.effects import base, court, discs, espionage, king, losses, move, score, supply
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.intrigant import CHOOSE_HAND, START_DISCS
+from elgrande.rules.sets.king_intrigant.set import CHOOSE_HAND, START_DISCS
+from elgrande.rules.sets.power_modifiers import modifiers
 from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import GRANDE as GRANDE_OF
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, Table
@@ -105,89 +107,89 @@ class Policy(Estimates):
         """Put an opinion on each option of the open decision into ``scores``."""
         options = t.options
         packed = t.agenda[t.depth - 1]
-        task = packed & 255
+        task = t.task
         seat = t.decider
         self.prepare(t, seat)
         for i in range(len(options)):
             self.scores[i] = 0.0
         strange = self.company and self._unheard_of(options)
-        if task == agenda.PLACE or task == agenda.PLACE_EXTRA:
+        if task is flow.PLACE or task is move.PLACE_EXTRA:
             self._judge_placing(t)
             if strange:
                 self._try_out(t, _AFTER_BASE)
-        elif task == agenda.TURN:
+        elif task is flow.TURN:
             self._judge_turn(t)
             if strange:
                 self._try_out(t, _AFTER_BASE)
-        elif self.own_cards is not None and task == agenda.POWER:
+        elif self.own_cards is not None and task is flow.POWER:
             self.own_cards.judge_plays(t, self.scores)
-        elif self.own_cards is not None and task == CHOOSE_HAND:
+        elif self.own_cards is not None and task is CHOOSE_HAND:
             self.own_cards.judge_hand(t, self.scores)
         elif strange:
             self._try_out(t, 0)
-        elif task == agenda.TAKE_CARD:
+        elif task is flow.TAKE_CARD:
             for i in range(len(options)):
                 self.scores[i] = self.card(t, t.offer[options[i] - CARD + 1])
-        elif task == agenda.POWER:
+        elif task is flow.POWER:
             self._judge_power(t)
-        elif task == agenda.SUPPLY:
+        elif task is supply.SUPPLY:
             each = self.piece if self.promises.left else _LAST_SUPPLY
             for i in range(len(options)):
                 self.scores[i] = each * float(options[i] - TAKE_CODE)
-        elif task == agenda.LIFT:
+        elif task is move.LIFT:
             self._judge_lifting(t)
-        elif task == agenda.DROP:
-            colour = agenda.arg_b(packed)
+        elif task is move.DROP:
+            colour = move.DROP.colour.of(packed)
             for i in range(len(options)):
                 self.scores[i] = self.arrival(t, options[i] - TO, colour)
-        elif task == agenda.PICK_EACH:
+        elif task is losses.PICK_EACH:
             for i in range(len(options)):
                 if options[i] != STOP:
                     code = options[i] - LIFT
                     self.scores[i] = self.one_less(t, code % PLACES, code // PLACES)
-        elif task == agenda.ENTOURAGE:
+        elif task is king.ENTOURAGE:
             for i in range(len(options)):
                 code = options[i] - LIFT
                 self.scores[i] = self.one_less(t, code % PLACES, code // PLACES)
-                self.scores[i] += self.one_more(t, agenda.arg_d(packed), code // PLACES)
-        elif task == agenda.RECALL or task == agenda.PLEDGE:
-            self._judge_returns(t, task == agenda.RECALL)
-        elif task == agenda.SECRET_DISCS:
+                self.scores[i] += self.one_more(t, king.ENTOURAGE.target.of(packed), code // PLACES)
+        elif task is supply.RECALL or task is losses.PLEDGE:
+            self._judge_returns(t, task is supply.RECALL)
+        elif task is discs.SECRET_DISCS:
             for i in range(len(options)):
                 self.scores[i] = self.scoring(t, 1 << (options[i] - DISC))
-        elif task == agenda.GENERAL_DISCS or task == agenda.SPIED_DISCS:
+        elif task is general_scoring.GENERAL_DISCS or task is espionage.SPIED_DISCS:
             self._judge_discs(t, CASTILLO)
-        elif task == agenda.EVICTION_DISCS:
+        elif task is discs.EVICTION_DISCS:
             self._judge_discs(t, t.param)
-        elif task == agenda.LOSS_DISCS:
-            self._judge_losses(t, agenda.arg_b(packed))
-        elif task == START_DISCS:
+        elif task is discs.LOSS_DISCS:
+            self._judge_losses(t, discs.LOSS_DISCS.count.of(packed))
+        elif task is START_DISCS:
             for i in range(len(options)):
                 self.scores[i] = self.one_more(t, options[i] - DISC, seat)
-        elif task == agenda.ANNOUNCE_REGION or task == agenda.SCORE_SET:
+        elif task is base.ANNOUNCE_REGION or task is score.SCORE_SET:
             self._judge_region(t)
-        elif task == agenda.ANNOUNCE_KING:
+        elif task is king.ANNOUNCE_KING:
             self._judge_king(t)
-        elif task == agenda.ANNOUNCE_GRANDE:
+        elif task is court.ANNOUNCE_GRANDE:
             self._judge_grande(t)
-        elif task == agenda.ANNOUNCE_BOARD:
+        elif task is court.ANNOUNCE_BOARD:
             self._judge_boards(t)
-        elif task == agenda.POWER_BACK:
+        elif task is court.POWER_BACK:
             for i in range(len(options)):
                 if options[i] < REUSE:
                     self.scores[i] = self.w[W.POWER] * float(options[i] - BACK + 1) / POWER_CARDS
-        elif task == agenda.WINDOW:
+        elif task is base.WINDOW:
             self._judge_veto(t)
-        elif task == agenda.EITHER:
+        elif task is base.EITHER:
             shape = self.shapes[t.action]
             other = shape.other
             for i in range(len(options)):
                 chosen = shape if options[i] == FIRST or other is None else other
                 self.scores[i] = self.action_of(t, chosen)
-        elif task == agenda.ABILITY:
+        elif task is modifiers.ABILITY:
             for i in range(len(options)):
                 self.scores[i] = 0.5 if options[i] == USE else 0.0
-        elif task != agenda.DRAFT and task != agenda.MODIFIER:
+        elif task is not modifiers.DRAFT and task is not modifiers.PLAY_MODIFIER:
             self._try_out(t, 0)
 
     # ------------------------------------------------------------------ the own turn
@@ -277,8 +279,8 @@ class Policy(Estimates):
     def _judge_lifting(self, t: Table) -> None:
         """Who is taken away, and where would he go?"""
         options = t.options
-        limited = agenda.arg_d(t.agenda[t.depth - 1]) >> 8
-        targets = t.open_regions() if limited else t.open_places()
+        limits = move.LIFT.limits.of(t.agenda[t.depth - 1])
+        targets = t.open_regions() if limits else t.open_places()
         found: i64 = 0
         for i in range(len(options)):
             code = options[i] - LIFT
@@ -426,18 +428,19 @@ class Policy(Estimates):
         """Object to what costs more than a Veto is worth."""
         harm = 0.0
         waiting = t.agenda[t.depth - 2]
-        task = waiting & 255
-        if task == agenda.SCORE_ONE:
-            harm = -self.scoring(t, 1 << agenda.arg_a(waiting))
-        elif task == agenda.MOVED:
-            colour = agenda.arg_b(waiting)
-            harm = -self.one_less(t, agenda.arg_c(waiting), colour)
-            harm -= self.arrival(t, agenda.arg_d(waiting), colour)
-        elif task == agenda.CARRY_OUT:
+        task = t.task_of(waiting)
+        if task is score.SCORE_ONE:
+            harm = -self.scoring(t, 1 << score.SCORE_ONE.place.of(waiting))
+        elif task is move.MOVED:
+            colour = move.MOVED.colour.of(waiting)
+            harm = -self.one_less(t, move.MOVED.source.of(waiting), colour)
+            harm -= self.arrival(t, move.MOVED.target.of(waiting), colour)
+        elif task is base.CARRY_OUT:
             harm = self._harm_of_action(t)
-        elif task == agenda.RETURNED:
-            count = agenda.arg_c(waiting)
-            harm = -self.many_more(t, agenda.arg_b(waiting), agenda.arg_a(waiting), -count)
+        elif task is losses.RETURNED:
+            returned = losses.RETURNED
+            count = returned.count.of(waiting)
+            harm = -self.many_more(t, returned.place.of(waiting), returned.colour.of(waiting), -count)
         options = t.options
         for i in range(len(options)):
             if options[i] == VETO:

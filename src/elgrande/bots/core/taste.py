@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from elgrande.bots.core import weights as W
 from elgrande.bots.core.search import Finding, Search
 from elgrande.bots.core.shapes import MOVES, Shape
-from elgrande.rules import agenda
 from elgrande.rules.choices import ACT, CARD, LIFT, TO, VETO
+from elgrande.rules.effects import move
 from elgrande.rules.places import CASTILLO, COLOURS, PLACES
 from elgrande.rules.table import Table
 
@@ -86,7 +86,7 @@ class Taste:
         if TO <= code < TO + PLACES:
             if code == TO + CASTILLO:
                 value = self.castillo
-            elif t.agenda[t.depth - 1] & 255 != agenda.DROP:
+            elif t.task is not move.DROP:
                 value = self.regions
         elif LIFT <= code < LIFT + COLOURS * PLACES:
             if (code - LIFT) // PLACES != t.decider:

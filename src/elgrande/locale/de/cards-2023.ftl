@@ -47,6 +47,9 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Bürgerkrieg
 card-n2-assassin = { card-c2-remove1-each } Im Spiel zu zweit gilt der Dummy hier als Gegner.
     .title = Attentat
+    .note =
+        Die Anleitungen erklären diese Karte, ohne sie zu zeigen. Sie sagen weder ihren Stapel noch, ob von allen jemand gehen
+        muss.
 card-n2-court-all = { card-c2-court-all }
     .title = Die Höfe leeren
     .note = { note-kept }
@@ -114,7 +117,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } Im Spiel zu zweit bleiben auch die des Dummys.
     .title = Umsturz
-    .note = { note-stack }
+    .note = Die Anleitungen erzählen von dieser Karte in einem Beispiel. Ihr Wortlaut und ihr Stapel sind nicht zu sehen.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }

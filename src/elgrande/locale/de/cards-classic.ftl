@@ -9,8 +9,8 @@ rule-open-castillo =
     Öffne das Castillo, sodass alle sehen, wer darin ist, und werte es sofort wie eine Region: alle Plätze, die etwas
     bringen, nach der Wertungstafel, die dort zu sehen ist.
 rule-castillo-bonuses =
-    Wer dort allein auf dem ersten Platz ist, bekommt auch den Bonus für den eigenen Granden oder den König, aber nur, wenn
-    eine andere Karte diesen Granden oder den König ins Castillo gebracht hat.
+    Wer dort allein auf dem ersten Platz ist, bekommt auch den Bonus für den eigenen Granden, wenn eine andere Karte ihn ins
+    Castillo gebracht hat. Einen Königsbonus gibt es nicht.
 rule-castillo-stays = Danach bleiben alle Caballeros im Castillo; Scheiben werden nicht eingestellt.
 # Für Karten, die Caballeros auf dem Plan versetzen.
 rule-moving =
@@ -120,7 +120,11 @@ card-c3-score-6-7 = Werte jede Region, deren erster Platz zurzeit 6 oder 7 bring
 card-c3-score-castillo =
     { rule-open-castillo } { $set_grandissimo ->
         [yes] { rule-castillo-bonuses }
-       *[no] Boni für König oder Grande gibt es nicht, weil keiner von beiden darin stehen kann.
+       *[no]
+            { $set_inquisitor_colonies ->
+                [yes] { rule-castillo-bonuses }
+               *[no] Boni für König oder Grande gibt es nicht, weil keiner von beiden darin stehen kann.
+            }
     } { rule-castillo-stays }
     .title = Das Castillo
 card-c3-score-first-only =
@@ -179,6 +183,10 @@ card-c4-royal-advisor = Versetze den König in eine Region, die an seine jetzige
 ## Stapel 5
 
 card-c5-king =
-    Versetze den König in eine beliebige andere Region, aber nicht zum Castillo. { rule-king-then-placing } Diese Karte
-    liegt in jeder Runde aus.
+    Versetze den König in eine beliebige andere Region, aber nicht zum Castillo. { rule-king-then-placing } { $set_grandissimo ->
+        [yes]
+            Vor oder nach seinem Zug darfst du die Gefangenen begnadigen: Sie gehen alle in eine Region, nur nicht in
+            die, in der der König gerade steht. Diese Karte liegt in jeder Runde aus.
+       *[no] Diese Karte liegt in jeder Runde aus.
+    }
     .title = Königskarte

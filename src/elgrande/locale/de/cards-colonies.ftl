@@ -60,3 +60,11 @@ card-gic-conspiracy =
     in der nächsten allgemeinen Wertung gehen sie in die Region, die ihre Scheibe zeigt.
     .title = Komplott
     .note = Welche Granden hineinkommen, ist unsere Annahme. { note-numbers }
+
+## Die Charakterkarte
+
+character-grand-inquisitor =
+    Man nimmt sie mit der Heiligen Inquisition oder mit der Wertung der schwarzen Regionen und behält sie, bis jemand anderes
+    sie nimmt. In jedem deiner Züge darfst du einen Caballero mehr einsetzen, als deine Karte erlaubt, oder einen mehr aus
+    der Provinz an den Hof nehmen. Die schwarzen Caballeros zählen in jeder Wertung als deine, und du versetzt sie wie eigene.
+    .title = Großinquisitor

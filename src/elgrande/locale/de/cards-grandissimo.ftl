@@ -129,3 +129,19 @@ card-grd-queen-and-jester = Nimm die Königin oder den Hofnarren, auch von ander
     .title = Königin und Hofnarr
     .first = Die Königin nehmen: in jedem Zug ein Caballero mehr an den Hof oder einer mehr eingesetzt
     .second = Den Hofnarren nehmen: in jedem Zug einer deiner Caballeros aus der Provinz an einen anderen Hof
+
+## Die Charakterkarten
+
+character-queen =
+    In jedem Zug setzt du einen Caballero mehr ein, als deine Karte erlaubt, oder nimmst einen mehr aus der Provinz an den
+    Hof. In dem Zug, in dem du sie nimmst, darfst du nur einen mehr einsetzen, und nur, wenn du noch keinen eingesetzt hast.
+    .title = Königin
+character-court-jester =
+    In jedem Zug darfst du einen deiner Caballeros aus der Provinz an einen anderen Hof setzen. Wer dort Hof hält, muss ihn
+    zu Beginn des nächsten eigenen Zuges einsetzen.
+    .title = Hofnarr
+character-general-inquisitor =
+    Man nimmt ihn mit der Spanischen Inquisition und behält ihn bis nach der nächsten allgemeinen Wertung. Einmal im Zug
+    darfst du beide Söldner versetzen, und jeder darf einen Caballero seiner Region mitnehmen, wenn dessen Farbe zustimmt. Bis
+    dahin zählen die Söldner als deine. Was diese Karte tut, ist rekonstruiert.
+    .title = Generalinquisitor

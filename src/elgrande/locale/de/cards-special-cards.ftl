@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     In diesem Zug nimmst du keine Caballeros aus der Provinz. Setze bis zu 5 Caballeros von deinem Hof ein, zusätzlich zu
-    denen deiner Karte der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo.
+    denen deiner Karte der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo. Hast du die Königs-
+    oder die Intrigantenkarte, gilt immer deren Aktion statt dieser.
     .title = Fiesta
     .note = Den Wert dieser Karte zeigt die Anleitung nicht; er ist unsere Annahme.
 card-sc-espionage =
@@ -45,6 +46,8 @@ card-sc-135 =
 card-sc-145 = Nenne eine beliebige Region: Sie wird sofort gewertet, mit allen Plätzen und Boni.
     .title = Eine beliebige Region werten
     .note = Wie viele Regionen gewertet werden, ist unsere Annahme. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Erste Plätze werten
-    .note = Von dieser Karte ist nur der Titel bekannt; die Wertung ist ausgedacht. { note-ki-supply }
+card-sc-155 =
+    Nenne drei verschiedene Regionen und jemand anderen. Diese Person wählt eine der drei aus: Sie wird sofort gewertet,
+    mit allen Plätzen und Boni.
+    .title = Eine von dreien werten
+    .note = { note-ki-supply }

@@ -73,7 +73,7 @@ cli-help-places = Orte:
 cli-help-signs =
     { $crown } ein Grande, { $king } der König, dessen Region tabu ist, { $mobile } eine bewegliche Wertungstafel, { $horse }
     ein Caballero, den eine Karte einsetzt oder eine Machtkarte bringt, { $scoring } eine allgemeine Wertung. Karten:
-    { $reconstructed } rekonstruiert, { $corrected } durch deine Datei berichtigt.
+    { $reconstructed } rekonstruiert, { $invented } erfunden, { $corrected } durch deine Datei berichtigt.
 cli-castillo-unknown = Das Castillo ist geschlossen und zählt nicht mit.
 
 ## Simulationen
@@ -82,7 +82,12 @@ cli-wins = Siege
 cli-least = Wenigste Punkte
 cli-mean = Mittel
 cli-most = Meiste
-cli-simulated = { $games } zufällige Partien: Ausgabe { $edition }, { $players } Spieler, ab Startzahl { $seed }
+# $sets sind die Namen der Sets, $sets_number ihre Zahl.
+cli-simulated =
+    { $games } zufällige Partien: Ausgabe { $edition }{ $sets_number ->
+        [0] { "" }
+       *[other] { " " }mit { $sets }
+    }, { $players } Spieler, ab Startzahl { $seed }
 cli-decisions =
     Entscheidungen in einer Partie: { $least } bis { $most }, im Mittel { $mean }. Geteilte Siege: { $shared }.
 cli-speed = { $seconds } s: { $games } Partien/s, { $decisions } Entscheidungen/s
@@ -95,6 +100,7 @@ cli-interpreted = reines Python
 
 ## Weitere Befehle
 
+cli-characters = Charakterkarten
 cli-no-stack = Die Reihe und die Machtkarten, die alle haben ({ $count } Karten)
 cli-stack =
     Stapel { $stack }: { $count ->

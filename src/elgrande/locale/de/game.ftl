@@ -94,8 +94,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }Es ist die erste ihrer zwei Aktionen.
-                        [second] { " " }Es ist die zweite ihrer zwei Aktionen.
+                        [first]
+                            { $action ->
+                                [none] { " " }Es ist die erste ihrer zwei Aktionen.
+                               *[other] { " " }Von ihren zwei Aktionen ist es diese: „{ $action }“.
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }Es ist die zweite ihrer zwei Aktionen.
+                               *[other] { " " }Von ihren zwei Aktionen ist es diese: „{ $action }“.
+                            }
                         [colour] { " " }Der König tauscht den Platz mit dem Granden von { $owner }.
                         [turn]
                             { $board ->
@@ -104,12 +112,19 @@ prompt-veto =
                             }
                         [bridge] { " " }Die Brücke verbindet { $places }.
                         [alliance] { " " }Es ist eine Allianz von { $places }.
+                        [three] { " " }{ $owner } wählt eine dieser Regionen, die dann gewertet wird: { $places }.
                         [pardon] { " " }Alle Gefangenen gehen { nach-ort }.
                         [name] { " " }Der Grande von { $owner } vertritt den König.
                         [remove]
                             { $what ->
                                 [25] { " " }Die Spionage von { $target } wird entfernt.
                                 [75] { " " }Die Reserve von { $target } wird entfernt.
+                                [bridge] { " " }Die Brücke bei { $target } wird entfernt.
+                                [alliance] { " " }Die Allianz mit { $target } wird entfernt.
+                                [quarantine] { " " }Die Quarantäne über { $target } wird entfernt.
+                                [king_token] { " " }Der königliche Schutz über { $target } wird entfernt.
+                                [collapse] { " " }Die Einsturzgefahr für { $target } wird entfernt.
+                                [double] { " " }Die Verdopplung von { $target } wird entfernt.
                                *[table] { " " }Die Begrenzungstafel in { $target } wird entfernt.
                             }
                        *[board]
@@ -279,6 +294,14 @@ prompt-last-unmask = Deckst du den König inkognito vor der allgemeinen Wertung 
 prompt-further-card = Nimm eine weitere Aktionskarte.
 prompt-stand-in = Wessen Grande vertritt den König?
 prompt-league = Welche bewegliche Wertungstafel legst du wohin?
+prompt-name-region =
+    { $left ->
+        [3] Nenne drei verschiedene Regionen. Welche ist die erste?
+        [2] Genannt hast du { $places }. Welche ist die zweite?
+       *[1] Genannt hast du { $places }. Welche ist die dritte?
+    }
+prompt-chooser = Wer wählt eine von { $places }?
+prompt-chosen-region = { $seat } hat { $places } genannt. Welche davon wird gewertet?
 
 ## Was man wählen kann. $kind ist die Art der Entscheidung oder „none“, wenn sie nicht bekannt ist.
 
@@ -377,6 +400,7 @@ choice-region =
         [bridge_end] Brücke nach { $place_name } schlagen
         [ally] Mit { $place_name } verbünden
         [boycott] { $place_name } wählen
+        [chosen_region] { $place_name } werten
         [incognito] { $place_name } wählen
        *[other]
             { $place ->
@@ -482,6 +506,12 @@ choice-remove =
     { $what ->
         [25] Spionage von { $target } entfernen
         [75] Reserve von { $target } entfernen
+        [bridge] Die Brücke bei { $target } entfernen
+        [alliance] Die Allianz mit { $target } entfernen
+        [quarantine] Die Quarantäne über { $target } entfernen
+        [king_token] Den königlichen Schutz über { $target } entfernen
+        [collapse] Die Einsturzgefahr für { $target } entfernen
+        [double] Die Verdopplung von { $target } entfernen
        *[table] Begrenzungstafel aus { $target } entfernen
     }
 choice-mercenaries = Söldner versetzen
@@ -496,7 +526,11 @@ choice-refuse = Nicht mitgehen lassen
 choice-ship = Ein freies Schiff nehmen
 choice-guest = Einen deiner Caballeros an den Hof von { $owner } setzen
 choice-ship-from = Ein Schiff von { $owner } nehmen
-choice-name = Der Grande von { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] Der Grande von { $owner }
+    }
 choice-dismantle = Deinen Caballero von der Brücke nehmen; sie kommt dann vom Plan
 choice-turn =
     { $board ->
@@ -529,8 +563,16 @@ event-card = { $seat } nimmt „{ $card }“ von Stapel { $stack }.
 # Farbe, eine Wertungstafel mit ihrem Ort oder zum Umdrehen, oder die beiden Enden einer Brücke.
 event-announced =
     { $choice ->
-        [first] { $seat } sagt an: die erste der zwei Aktionen.
-        [second] { $seat } sagt an: die zweite der zwei Aktionen.
+        [first]
+            { $action ->
+                [none] { $seat } sagt an: die erste der zwei Aktionen.
+               *[other] { $seat } sagt an: „{ $action }“.
+            }
+        [second]
+            { $action ->
+                [none] { $seat } sagt an: die zweite der zwei Aktionen.
+               *[other] { $seat } sagt an: „{ $action }“.
+            }
         [place] { $seat } sagt an: { der-ort }.
         [colour] { $seat } sagt an: der Grande von { $owner }.
         [board]
@@ -545,16 +587,24 @@ event-announced =
             }
         [bridge] { $seat } sagt an: Die Brücke verbindet { $places }.
         [alliance] { $seat } sagt an: eine Allianz von { $places }.
+        [three] { $seat } sagt an: { $owner } wählt eine von { $places }.
         [pardon] { $seat } sagt an: eine Begnadigung, alle Gefangenen { nach-ort }.
         [name] { $seat } sagt an: Der Grande von { $owner } vertritt den König.
         [remove]
             { $what ->
                 [25] { $seat } sagt an: Die Spionage von { $target } wird entfernt.
                 [75] { $seat } sagt an: Die Reserve von { $target } wird entfernt.
+                [bridge] { $seat } sagt an: Die Brücke bei { $target } wird entfernt.
+                [alliance] { $seat } sagt an: Die Allianz mit { $target } wird entfernt.
+                [quarantine] { $seat } sagt an: Die Quarantäne über { $target } wird entfernt.
+                [king_token] { $seat } sagt an: Der königliche Schutz über { $target } wird entfernt.
+                [collapse] { $seat } sagt an: Die Einsturzgefahr für { $target } wird entfernt.
+                [double] { $seat } sagt an: Die Verdopplung von { $target } wird entfernt.
                *[table] { $seat } sagt an: Die Begrenzungstafel in { $target } wird entfernt.
             }
        *[none] { $seat } nutzt die Sonderaktion von „{ $card }“.
     }
+event-region-chosen = { $seat } wählt { $place_name }.
 event-vetoed = { $by } legt Veto ein: „{ $card }“ von { $seat } endet hier.
 event-veto-taken = { $seat } hat jetzt ein Veto.
 event-veto-lapsed =
@@ -662,6 +712,8 @@ event-token =
                *[other] { $place_name } steht unter Quarantäne.
             }
         [double] Die Punkte von { $place_name } werden in der nächsten allgemeinen Wertung verdoppelt.
+        [undoubled] Die Punkte von { $place_name } werden nicht mehr verdoppelt.
+        [unallied] Die Allianz mit { $place_name } ist aufgehoben.
         [table] In { $place_name } liegt jetzt eine Begrenzungstafel.
        *[king_token]
             { $place ->

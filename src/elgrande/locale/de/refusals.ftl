@@ -19,6 +19,7 @@ refusal-stack-short =
         [one] bliebe nur eine Karte
        *[other] blieben nur { $count } Karten
     }. Er braucht eine für jede der { $rounds } Runden.
+refusal-ships = Ein Schiff oder zwei ist nur zu zweit die Frage; zu { $count } sind es immer zwei.
 refusal-merged-stacks = Die Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt, nicht zu { $count }.
 refusal-start = { $owner } kann nicht beginnen: Mit { $count } Personen spielt niemand diese Farbe.
 refusal-same-value = Zwei Machtkarten haben den Wert { $value }; „{ $name }“ braucht einen anderen.

@@ -75,9 +75,9 @@ option-tie-break-no = geteilter Sieg
 option-tie-break-yes = wird entschieden
 
 option-mulligan = Sanfter Anfang
-    .about = Kommt eine Karte, die Höfe leert, unter ihren Stapel, wenn sie in der ersten Runde aufgedeckt wird?
+    .about = Was wird aus einer Karte, die drei oder alle Caballeros von den Höfen nimmt, wenn sie in der ersten Runde kommt?
 option-mulligan-no = sie bleibt liegen
-option-mulligan-yes = sie kommt unter ihren Stapel
+option-mulligan-yes = sie kommt unter ihren Stapel, und die nächste wird aufgedeckt
 
 option-angry-king = König erzürnt
     .about = Wer schickt Caballeros zurück, wenn der König erzürnt ist? Streng nach der Anleitung von 1995: alle.
@@ -144,3 +144,15 @@ option-symbols = Schiffe und Gefängnis
 option-symbols-printed = die, die in der Anleitung stehen
 option-symbols-reconstructed = auch ausgedachte, damit die Schiffe ins Spiel kommen
 option-symbols-none = keine: Schiffe und Gefängnis bleiben in der Schachtel
+option-stack-6 = Größe von Stapel 6
+    .about = Dürfen so viele Karten von Grandissimo wegbleiben, dass die übrigen mehrmals drankommen?
+option-stack-6-full = mindestens eine Karte für jede Runde
+option-stack-6-small = beliebig wenige; sie kommen in gleicher Folge wieder
+option-ships = Schiffe zu zweit
+    .about = Wie viele Schiffe gibt es bei Grandissimo zu zweit? Die Anleitung rät zu einem.
+option-ships-one = eines
+option-ships-two = zwei
+option-removal = Beseitigung
+    .about = Was kann die Karte 115 der Sonderkarten vom Tisch nehmen?
+option-removal-cards = Spionage, Reserve und Begrenzungstafeln
+option-removal-tokens = auch Brücke, Allianz, Quarantäne und andere Plättchen, die länger wirken

@@ -244,6 +244,8 @@ provenance-reconstructed = rekonstruiert
     .about =
         Nicht belegt: aus Bekanntem erschlossen oder ergänzt, damit man spielen kann. Eine Korrekturdatei kann es
         ersetzen.
+provenance-invented = erfunden
+    .about = Eigene Erfindung: eine Hauskarte, die in keiner Schachtel liegt.
 provenance-corrected = berichtigt
     .about = Durch die Korrekturdatei dieses Tisches ersetzt.
 

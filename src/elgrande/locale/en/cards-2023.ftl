@@ -47,6 +47,9 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Civil War
 card-n2-assassin = { card-c2-remove1-each } In the game for two, the dummy counts as an opponent here.
     .title = Assassin
+    .note =
+        The rulebooks explain this card without showing it. They say neither its stack nor whether one of every opponent
+        must go.
 card-n2-court-all = { card-c2-court-all }
     .title = Empty the courts
     .note = { note-kept }
@@ -114,7 +117,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } In the game for two, the dummy's stay as well.
     .title = Coup
-    .note = { note-stack }
+    .note = The rulebooks tell of this card in an example. Its own wording and its stack are not shown.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }

@@ -9,8 +9,8 @@ rule-open-castillo =
     Open the Castillo, so that everybody sees who is inside, and score it at once like a region: every paid place, by
     the scoreboard that is visible there.
 rule-castillo-bonuses =
-    Whoever is first there alone also gets the bonus for their Grande or for the King, but only if another card has put
-    that Grande, or the King, into the Castillo.
+    Whoever is first there alone also gets the bonus for their Grande if another card has put it into the Castillo. There
+    is no bonus for the King.
 rule-castillo-stays = Afterwards all caballeros stay in the Castillo; no discs are set.
 # For cards that move caballeros on the board.
 rule-moving =
@@ -118,7 +118,11 @@ card-c3-score-6-7 = Score every region whose first place is worth 6 or 7 now. { 
 card-c3-score-castillo =
     { rule-open-castillo } { $set_grandissimo ->
         [yes] { rule-castillo-bonuses }
-       *[no] There are no bonuses for the King or a Grande, because neither can be inside.
+       *[no]
+            { $set_inquisitor_colonies ->
+                [yes] { rule-castillo-bonuses }
+               *[no] There are no bonuses for the King or a Grande, because neither can be inside.
+            }
     } { rule-castillo-stays }
     .title = The Castillo
 card-c3-score-first-only =
@@ -174,6 +178,10 @@ card-c4-royal-advisor = Move the King to a region that borders his present one. 
 ## Stack 5
 
 card-c5-king =
-    Move the King to any other region, but not to the Castillo. { rule-king-then-placing } This card is on offer in
-    every round.
+    Move the King to any other region, but not to the Castillo. { rule-king-then-placing } { $set_grandissimo ->
+        [yes]
+            Before or after his move you may pardon the prisoners: all of them go to one region, not the King's of that
+            moment. This card is on offer in every round.
+       *[no] This card is on offer in every round.
+    }
     .title = King's Card

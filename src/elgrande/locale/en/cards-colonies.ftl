@@ -59,3 +59,11 @@ card-gic-conspiracy =
     and leave it in the next general scoring for the regions on their owners' discs.
     .title = Conspiracy
     .note = Which Grandes are thrown in is our assumption. { note-numbers }
+
+## The character card
+
+character-grand-inquisitor =
+    Taken with Holy Inquisition or with the scoring of the black regions, and kept until somebody else takes it. In each
+    of your turns you may place one more caballero than your card allows, or take one more from the province to court.
+    The black caballeros count as yours in every scoring, and you move them as your own.
+    .title = Grand Inquisitor

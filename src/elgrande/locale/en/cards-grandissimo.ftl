@@ -127,3 +127,19 @@ card-grd-queen-and-jester =
     .title = Queen and Court Jester
     .first = Take the Queen: in each turn one more caballero to your court, or one more placed
     .second = Take the Court Jester: in each turn one of your caballeros from the province into another court
+
+## The character cards
+
+character-queen =
+    In each turn you place one more caballero than your card allows, or take one more from the province to court. In the
+    turn in which you take her you may only place one more, and only if you have not placed yet.
+    .title = Queen
+character-court-jester =
+    In each turn you may put one of your caballeros from the province into the court of another player, who must place it
+    at the start of the next turn there.
+    .title = Court Jester
+character-general-inquisitor =
+    Taken with the Spanish Inquisition and kept until after the next general scoring. Once a turn you may move both
+    mercenaries, and each may take along one caballero of its region if its owner agrees. Till then the mercenaries count
+    as yours. What this card does is reconstructed.
+    .title = General Inquisitor

@@ -2,7 +2,8 @@
 
 card-sc-fiesta =
     You take no caballeros from the province in this turn. Place up to 5 caballeros of your court besides those of your
-    card of the row, by the usual rule: next to the King's region or in the Castillo.
+    card of the row, by the usual rule: next to the King's region or in the Castillo. If you have the King or Intrigant
+    card, its action always takes the place of this one.
     .title = Fiesta
     .note = The rulebook does not show the value of this card; it is our assumption.
 card-sc-espionage =
@@ -44,6 +45,8 @@ card-sc-135 =
 card-sc-145 = Name any region: it is scored at once, with every paid place and all bonuses.
     .title = Score any region
     .note = How many regions are scored is our assumption. { note-ki-supply }
-card-sc-155 = { card-c3-score-first-only }
-    .title = Score first places
-    .note = Of this card only the title is known; the scoring is made up. { note-ki-supply }
+card-sc-155 =
+    Name three different regions and another player. That player chooses one of the three: it is scored at once, with
+    every paid place and all bonuses.
+    .title = Score one of three
+    .note = { note-ki-supply }

@@ -71,7 +71,7 @@ cli-help-places = Places:
 cli-help-signs =
     { $crown } a Grande, { $king } the King, whose region is taboo, { $mobile } a mobile scoreboard, { $horse } a
     caballero that a card places or a power card brings, { $scoring } a general scoring. Cards: { $reconstructed }
-    reconstructed, { $corrected } corrected by your file.
+    reconstructed, { $invented } invented, { $corrected } corrected by your file.
 cli-castillo-unknown = The Castillo is closed and not counted.
 
 ## Simulations
@@ -80,7 +80,12 @@ cli-wins = Wins
 cli-least = Least points
 cli-mean = Mean
 cli-most = Most
-cli-simulated = { $games } random games: edition { $edition }, { $players } players, from seed { $seed }
+# $sets are the names of the sets, $sets_number how many they are.
+cli-simulated =
+    { $games } random games: edition { $edition }{ $sets_number ->
+        [0] { "" }
+       *[other] { " " }with { $sets }
+    }, { $players } players, from seed { $seed }
 cli-decisions =
     Decisions in a game: { $least } to { $most }, { $mean } on average. Shared victories: { $shared }.
 cli-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
@@ -93,6 +98,7 @@ cli-interpreted = plain Python
 
 ## Other commands
 
+cli-characters = Character cards
 cli-no-stack = The row and the power cards of each player ({ $count } cards)
 cli-stack =
     Stack { $stack }: { $count ->

@@ -86,8 +86,16 @@ prompt-veto =
             { $announced ->
                 [choice]
                     { $choice ->
-                        [first] { " " }It is the first of its two actions.
-                        [second] { " " }It is the second of its two actions.
+                        [first]
+                            { $action ->
+                                [none] { " " }It is the first of its two actions.
+                               *[other] { " " }Of its two actions it is this one: “{ $action }”.
+                            }
+                        [second]
+                            { $action ->
+                                [none] { " " }It is the second of its two actions.
+                               *[other] { " " }Of its two actions it is this one: “{ $action }”.
+                            }
                         [colour] { " " }The King changes places with the Grande of { $owner }.
                         [turn]
                             { $board ->
@@ -96,12 +104,19 @@ prompt-veto =
                             }
                         [bridge] { " " }The bridge joins { $places }.
                         [alliance] { " " }The alliance is that of { $places }.
+                        [three] { " " }{ $owner } chooses one of these regions, and it is scored: { $places }.
                         [pardon] { " " }All prisoners go { to-place }.
                         [name] { " " }The Grande of { $owner } stands in for the King.
                         [remove]
                             { $what ->
                                 [25] { " " }It removes the Espionage of { $target }.
                                 [75] { " " }It removes the Reserve of { $target }.
+                                [bridge] { " " }It removes the bridge at { $target }.
+                                [alliance] { " " }It removes the alliance of { $target }.
+                                [quarantine] { " " }It removes the quarantine of { $target }.
+                                [king_token] { " " }It removes the royal protection of { $target }.
+                                [collapse] { " " }It removes the danger of collapse of { $target }.
+                                [double] { " " }It removes the doubling of { $target }.
                                *[table] { " " }It removes the limitation table from { $target }.
                             }
                        *[board]
@@ -261,6 +276,14 @@ prompt-last-unmask = Do you turn over the King incognito before the general scor
 prompt-further-card = Take a further action card.
 prompt-stand-in = Whose Grande stands in for the King?
 prompt-league = Which mobile scoreboard do you lay where?
+prompt-name-region =
+    { $left ->
+        [3] Name three different regions. Which is the first?
+        [2] You have named { $places }. Which is the second?
+       *[1] You have named { $places }. Which is the third?
+    }
+prompt-chooser = Which player chooses one of { $places }?
+prompt-chosen-region = { $seat } has named { $places }. Which of them is scored?
 
 ## Choices. $kind is the kind of the decision, or "none" if it is not known.
 
@@ -359,6 +382,7 @@ choice-region =
         [bridge_end] Lead the bridge to { $place_name }
         [ally] Ally it with { $place_name }
         [boycott] Choose { $place_name }
+        [chosen_region] Score { the-place }
         [incognito] Choose { $place_name }
        *[other] Name { the-place }
     }
@@ -459,6 +483,12 @@ choice-remove =
     { $what ->
         [25] Remove the Espionage of { $target }
         [75] Remove the Reserve of { $target }
+        [bridge] Remove the bridge at { $target }
+        [alliance] Remove the alliance of { $target }
+        [quarantine] Remove the quarantine of { $target }
+        [king_token] Remove the royal protection of { $target }
+        [collapse] Remove the danger of collapse of { $target }
+        [double] Remove the doubling of { $target }
        *[table] Remove the limitation table from { $target }
     }
 choice-mercenaries = Move the mercenaries
@@ -473,7 +503,11 @@ choice-refuse = Keep it where it is
 choice-ship = Take an unused ship
 choice-guest = Put one of your caballeros into the court of { $owner }
 choice-ship-from = Take a ship from { $owner }
-choice-name = The Grande of { $owner }
+choice-name =
+    { $kind ->
+        [chooser] { $owner }
+       *[other] The Grande of { $owner }
+    }
 choice-dismantle = Take your caballero off the bridge, which then leaves the board
 choice-turn =
     { $board ->
@@ -506,8 +540,16 @@ event-card = { $seat } takes “{ $card }” from stack { $stack }.
 # colour, a scoreboard with its place, a scoreboard to turn over, or the two ends of a bridge.
 event-announced =
     { $choice ->
-        [first] { $seat } announces: the first of the two actions.
-        [second] { $seat } announces: the second of the two actions.
+        [first]
+            { $action ->
+                [none] { $seat } announces: the first of the two actions.
+               *[other] { $seat } announces: “{ $action }”.
+            }
+        [second]
+            { $action ->
+                [none] { $seat } announces: the second of the two actions.
+               *[other] { $seat } announces: “{ $action }”.
+            }
         [place] { $seat } announces: { the-place }.
         [colour] { $seat } announces: the Grande of { $owner }.
         [board]
@@ -522,16 +564,24 @@ event-announced =
             }
         [bridge] { $seat } announces: the bridge joins { $places }.
         [alliance] { $seat } announces: an alliance of { $places }.
+        [three] { $seat } announces: { $owner } chooses one of { $places }.
         [pardon] { $seat } announces: a pardon, all prisoners { to-place }.
         [name] { $seat } announces: the Grande of { $owner } stands in for the King.
         [remove]
             { $what ->
                 [25] { $seat } announces: the Espionage of { $target } is removed.
                 [75] { $seat } announces: the Reserve of { $target } is removed.
+                [bridge] { $seat } announces: the bridge at { $target } is removed.
+                [alliance] { $seat } announces: the alliance of { $target } is removed.
+                [quarantine] { $seat } announces: the quarantine of { $target } is removed.
+                [king_token] { $seat } announces: the royal protection of { $target } is removed.
+                [collapse] { $seat } announces: the danger of collapse of { $target } is removed.
+                [double] { $seat } announces: the doubling of { $target } is removed.
                *[table] { $seat } announces: the limitation table in { $target } is removed.
             }
        *[none] { $seat } uses the special action of “{ $card }”.
     }
+event-region-chosen = { $seat } chooses { the-place }.
 event-vetoed = { $by } objects: “{ $card }” of { $seat } ends here.
 event-veto-taken = { $seat } now holds a Veto.
 event-veto-lapsed =
@@ -641,6 +691,8 @@ event-token =
                *[other] { $place_name } is under quarantine.
             }
         [double] The points of { $place_name } are doubled in the next general scoring.
+        [undoubled] The points of { $place_name } are no longer doubled.
+        [unallied] The alliance of { $place_name } is over.
         [table] A limitation table lies on { $place_name }.
        *[king_token]
             { $place ->

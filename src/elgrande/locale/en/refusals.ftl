@@ -18,6 +18,7 @@ refusal-stack-short =
         [one] one card
        *[other] { $count } cards
     } left. It needs one for each of the { $rounds } rounds.
+refusal-ships = One or two ships is a question for two players only; with { $count } there are always two.
 refusal-merged-stacks = Stacks 2 and 3 are shuffled into one only with two or three players, not with { $count }.
 refusal-start = { $owner } cannot begin: nobody plays that colour with { $count } players.
 refusal-same-value = Two power cards have the value { $value }; “{ $name }” needs another one.

@@ -73,9 +73,9 @@ option-tie-break-no = shared victory
 option-tie-break-yes = decided
 
 option-mulligan = Gentle start
-    .about = Does a card that empties courts go under its stack if it comes up in the first round?
+    .about = What becomes of a card that takes three or all caballeros from the courts if it comes up in the first round?
 option-mulligan-no = it stays
-option-mulligan-yes = it goes under its stack
+option-mulligan-yes = it goes under its stack, and the next one is turned up
 
 option-angry-king = Angry King
     .about = Who returns caballeros to the Angry King? The strict reading of 1995 says everybody.
@@ -142,3 +142,15 @@ option-symbols = Ships and prisons
 option-symbols-printed = those that the rulebook names
 option-symbols-reconstructed = made-up ones too, so that the ships come into play
 option-symbols-none = none: ships and prison stay in the box
+option-stack-6 = Size of stack 6
+    .about = May so many cards of Grandissimo be left out that they come up more than once?
+option-stack-6-full = a card for each round at least
+option-stack-6-small = as few as you like; they come up again in the same order
+option-ships = Ships with two players
+    .about = How many ships there are in a game of Grandissimo for two. The rulebook advises one.
+option-ships-one = one
+option-ships-two = two
+option-removal = Removal
+    .about = What card 115 of the Special cards can take off the table.
+option-removal-cards = Espionage, Reserve and limitation tables
+option-removal-tokens = also bridge, alliance, quarantine and other tokens that last

@@ -210,6 +210,8 @@ provenance-reconstructed = reconstructed
     .about =
         Not established: worked out from what is known, or made up so that the game can be played. A correction
         file can replace it.
+provenance-invented = invented
+    .about = Our own invention: a house card that is in no box.
 provenance-corrected = corrected
     .about = Replaced by the correction file of this table.
 

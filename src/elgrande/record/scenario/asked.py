@@ -9,9 +9,9 @@ from elgrande.record.scenario.checks import Check, Moment, must_be, show
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.words import Words
 from elgrande.rules.errors import IllegalChoice
-from elgrande.rules.tasks import DECISION_KINDS, SET_DECISION_KINDS
+from elgrande.rules.sets.facts import DECISIONS
 
-KINDS: Final = DECISION_KINDS + SET_DECISION_KINDS
+KINDS: Final = list(DECISIONS)
 
 
 def waiting_for(moment: Moment) -> str:

@@ -9,14 +9,7 @@ from elgrande.record.scenario.checks import Check, Moment, must_be
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.position import MOST_POINTS
 from elgrande.record.scenario.words import EVERYTHING, Words
-from elgrande.rules.places import (
-    COLOURS,
-    COURT,
-    MOBILE_IDS,
-    NOWHERE,
-    PLACE_IDS,
-    PROVINCE,
-)
+from elgrande.rules.places import COLOURS, COURT, MOBILE_IDS, NOWHERE, PLACE_IDS, PROVINCE
 from elgrande.rules.scoring import awards, everything, preview_points, ranks, winners
 from elgrande.rules.table import GRANDE, NOBODY, PLAYED, TOTAL
 
@@ -184,8 +177,13 @@ def _preview_of_everything(moment: Moment) -> dict[str, int]:
     return dict(zip(moment.words.names, points, strict=True))
 
 
-_PARTS: Final = ["value", "king", "grande"]
-"""What the points of a scored place are made of: scoreboard, King's bonus, Grande bonus."""
+_PARTS: Final = ["value", "king", "grande", "office"]
+"""What the points of a scored place are made of: scoreboard, King's bonus, Grande bonus, and an office held there."""
+
+
+def _told(parts: dict[str, int]) -> dict[str, int]:
+    """Offices are told only where somebody holds one."""
+    return {name: points for name, points in parts.items() if points or name != "office"}
 
 
 def _reasons(node: Node, words: Words) -> dict[str, dict[str, int]]:
@@ -194,14 +192,14 @@ def _reasons(node: Node, words: Words) -> dict[str, dict[str, int]]:
     for seat, value in words.by_player(node, "points"):
         parts = value.parts(_PARTS, "the points") if value.has_entries else {"value": value}
         numbers = {name: part.number("a number of points", 0, MOST_POINTS) for name, part in parts.items()}
-        reasons[words.name(seat)] = {name: numbers.get(name, 0) for name in _PARTS}
+        reasons[words.name(seat)] = _told({name: numbers.get(name, 0) for name in _PARTS})
     return {name: parts for name, parts in reasons.items() if any(parts.values())}
 
 
 def _preview_with_reasons(moment: Moment, place: int) -> dict[str, dict[str, int]]:
     return {
-        moment.words.name(award.colour): dict(
-            zip(_PARTS, (award.value, award.king, award.grande), strict=True)
+        moment.words.name(award.colour): _told(
+            dict(zip(_PARTS, (award.value, award.king, award.grande, award.office), strict=True))
         )
         for award in awards(moment.table, place)
         if award.points

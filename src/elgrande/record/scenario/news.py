@@ -8,8 +8,9 @@ from typing import Final
 from elgrande.record.scenario.checks import Check, Moment, must_be, show
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.words import GREY, Words
-from elgrande.rules.news import EVENTS, Event
+from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
+from elgrande.rules.sets.facts import EVENTS
 
 EVENT: Final = "event"
 TIMES: Final = "times"
@@ -72,7 +73,7 @@ class Pattern:
         self.kind = _KINDS[kinds[0].one_of(_KINDS, "event")]
         self.times: int | None = None
         self.facts: dict[str, object] = {}
-        known = [EVENT, TIMES, *EVENTS[self.kind]]
+        known = [EVENT, TIMES, *EVENTS[self.kind].facts]
         for name, value in node.parts(known, f"the event '{self.kind}'").items():
             if name == TIMES:
                 self.times = value.number("how often it happened", 0, 999)

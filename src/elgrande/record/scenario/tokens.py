@@ -8,7 +8,7 @@ from typing import Final
 from elgrande.record.scenario.checks import Check, Moment, must_be
 from elgrande.record.scenario.nodes import Node, hint, shown
 from elgrande.record.scenario.words import Words
-from elgrande.rules.extras import CARD, FIELDS, PLACE, PLACES_MASK, SEAT, SEATS_MASK, Field
+from elgrande.rules.fields import CARD, FIELDS, PLACE, PLACES_MASK, SEAT, SEATS_MASK, Field
 from elgrande.rules.places import COLOURS, NEUTRAL, NOWHERE, PLACE_IDS, PLACES, places_of
 from elgrande.rules.position import Position
 from elgrande.rules.table import NO_CARD, NOBODY

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from elgrande.record.scenario.nodes import Node, hint, shown
-from elgrande.rules.choices import MODIFIERS, parse_choice, print_choice
+from elgrande.rules.choices import CHOICE_TEXTS, MODIFIERS, parse_choice, print_choice
 from elgrande.rules.errors import UnknownChoice
 from elgrande.rules.places import (
     CASTILLO_BIT,
@@ -131,7 +131,17 @@ class Words:
     def place(self, node: Node, mask: int = (1 << PLACES) - 1, what: str = "place") -> int:
         """A place out of a bit mask."""
         ids = [PLACE_IDS[place] for place in range(PLACES) if mask >> place & 1]
-        return PLACE_IDS.index(ids[node.one_of(ids, what)])
+        word = node.word(what)
+        if word not in ids:
+            here = [id for id in ids if id in self.places]
+            node.fail(f"there is no {what} {shown(word)}; {hint(word, here)}")
+        return PLACE_IDS.index(word)
+
+    @property
+    def places(self) -> list[str]:
+        """The places that there are in this game, for whoever has misspelt one."""
+        abroad = ["france", "portugal"] if "new-regency" in self.rules.setup.sets else []
+        return [*self.rows, *abroad]
 
     def row(self, node: Node) -> int:
         """A place where caballeros can be, on the board or beside it."""
@@ -204,6 +214,14 @@ class Words:
         try:
             return parse_choice(" ".join(words))
         except UnknownChoice as problem:
+            if (
+                len(words) > 1
+                and words[-1] not in PLACE_IDS
+                and " ".join([*words[:-1], "galicia"]) in CHOICE_TEXTS
+            ):
+                node.fail(
+                    f"there is no place {shown(words[-1])} in '{text.strip()}'; {hint(words[-1], self.places)}"
+                )
             node.fail(self.renamed(str(problem)))
 
     def choice_text(self, code: int) -> str:

@@ -52,7 +52,7 @@ def options_of(t: Table, seat: i64) -> vec[i64]:
             return t.options
         if t.pending >> seat & 1:
             packed = t.agenda[t.depth - 1]
-            return t.rules.tasks[packed & 255].options_for(t, packed, seat)
+            return t.task.options_for(t, packed, seat)
     return vec[i64]()
 
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.research.core.vocabulary import PLACES
-from elgrande.rules import agenda
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, veteran_cards
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.places import COLOURS, NEUTRAL, POWER_CARDS
+from elgrande.rules.sets.classic.cards import classic_cards
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
 
 VERSION: Final = 0
 
@@ -184,21 +183,6 @@ CARD_IDS: Final = [
 ]
 """The action cards of the planes ``offer``, ``card`` and ``gone``."""
 
-VETO_STEPS: Final = [
-    agenda.CARRY_OUT,
-    agenda.MOVED,
-    agenda.PLACED,
-    agenda.RECALLED,
-    agenda.GAIN,
-    agenda.COURT_LOSS,
-    agenda.RETURNED,
-    agenda.PLEDGED,
-    agenda.EVICTED,
-    agenda.SCORE_ONE,
-    agenda.KING_MOVED,
-    agenda.OPEN_CASTILLO,
-]
-"""The steps of the plane ``step``."""
 VETO_STEP_NAMES: Final = [
     "carry_out",
     "moved",
@@ -213,3 +197,36 @@ VETO_STEP_NAMES: Final = [
     "king_moved",
     "open_castillo",
 ]
+"""The steps of the plane ``step``, as the rules call their tasks."""
+
+KIND_NAMES: Final = [
+    "power",
+    "modifier",
+    "draft",
+    "supply",
+    "recall",
+    "ability",
+    "card",
+    "turn",
+    "place",
+    "veto",
+    "either",
+    "region",
+    "lift",
+    "drop",
+    "place_extra",
+    "pick_each",
+    "lose",
+    "loss_disc",
+    "eviction_disc",
+    "scoring_disc",
+    "castillo_disc",
+    "scoring_order",
+    "king",
+    "entourage",
+    "swap",
+    "grande",
+    "board",
+    "power_back",
+]
+"""The decisions of the plane ``kind``; one that it does not know leaves the plane empty."""

@@ -9,20 +9,11 @@ from mypy_extensions import i64, u8
 
 from elgrande.research.core import layout as at
 from elgrande.research.core.vocabulary import PLACES
-from elgrande.rules import agenda
-from elgrande.rules.agenda import arg_a, arg_b, arg_c, arg_d
+from elgrande.rules import flow
 from elgrande.rules.choices import MODIFIERS
-from elgrande.rules.effects.base import EitherOr
-from elgrande.rules.effects.court import MoveScoreboard
-from elgrande.rules.effects.king import SwapKingWithGrande
-from elgrande.rules.places import (
-    CASTILLO,
-    COLOURS,
-    NEUTRAL,
-    NOWHERE,
-    POWER_CARDS,
-    places_of,
-)
+from elgrande.rules.effects import base, discs, king, losses, move, score, supply
+from elgrande.rules.effects.base import A_BOARD, A_GRANDE, ALTERNATIVE
+from elgrande.rules.places import CASTILLO, COLOURS, NEUTRAL, NOWHERE, POWER_CARDS, places_of
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.setup import EDITION_NAMES
 from elgrande.rules.table import (
@@ -44,7 +35,6 @@ from elgrande.rules.table import (
     VETO_OLD,
     Table,
 )
-from elgrande.rules.tasks import DECISION_KINDS
 
 _ONE: Final[u8] = 1
 SET_NAMES: Final = ["new-regency", "power-modifiers", "veteran-cards"]
@@ -59,8 +49,8 @@ class Observer:
         self.players: i64 = rules.players
         # Numbers of version 0 for what the rules count in their own way; -1 for what it does not know.
         self.cards: vec[i64] = vec[i64]([_index(at.CARD_IDS, card.id) for card in rules.cards])
-        self.kinds: vec[i64] = vec[i64]([_index(DECISION_KINDS, task.kind) for task in rules.tasks])
-        self.steps: vec[i64] = vec[i64]([_number(at.VETO_STEPS, n) for n in range(len(rules.tasks))])
+        self.kinds: vec[i64] = vec[i64]([_index(at.KIND_NAMES, task.kind) for task in rules.tasks])
+        self.steps: vec[i64] = vec[i64]([_index(at.VETO_STEP_NAMES, task.kind) for task in rules.tasks])
         self.sizes: vec[i64] = vec[i64]([card.caballeros for card in rules.cards])
         """Caballeros that each card places."""
         self.revealed: vec[i64] = vec[i64](_revealed(rules))
@@ -222,8 +212,8 @@ class Observer:
 
     def _write_decision(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
         packed = t.agenda[t.depth - 1]
-        task = packed & 255
-        kind = self.kinds[task]
+        task = t.task
+        kind = self.kinds[task.number]
         if kind >= 0:
             out[row + at.KIND + kind] = _ONE
         if t.parts & PART_ACTION:
@@ -237,89 +227,98 @@ class Observer:
         mine = t.pending >> seat & 1 if t.pending else t.decider == seat
         if not mine:
             return
-        if task == agenda.WINDOW:
+        if task is base.WINDOW:
             self._write_veto(t, seat, t.agenda[t.depth - 2], out, row)
         else:
             self._write_subject(t, seat, packed, out, row)
 
     def _write_subject(self, t: Table, seat: i64, s: i64, out: vec[u8], row: i64) -> None:
         """What the own decision is about, beside what lies on the table."""
-        task = s & 255
-        if task == agenda.TURN:
+        task = t.task_of(s)
+        if task is flow.TURN:
             if t.parts & PART_PLACING:
-                out[row + at.LEFT] = u8(arg_b(s))
-        elif (
-            task == agenda.PLACE
-            or task == agenda.SUPPLY
-            or task == agenda.RECALL
-            or task == agenda.PLACE_EXTRA
-            or task == agenda.LOSS_DISCS
-        ):
-            out[row + at.LEFT] = u8(arg_b(s))
-        elif task == agenda.LIFT:
-            out[row + at.ALLOWANCE] = u8(arg_b(s))
-            out[row + at.ALLOWANCE + 1] = u8(arg_c(s))
-            out[row + at.ALLOWANCE + 2] = u8(arg_d(s) & 255)
-        elif task == agenda.DROP:
-            out[row + at.PIECE + self._distance(seat, arg_b(s))] = _ONE
-            out[row + at.SOURCE + arg_c(s)] = _ONE
-        elif task == agenda.PLEDGE:
-            out[row + at.LEFT] = u8(arg_b(s))
+                out[row + at.LEFT] = u8(flow.TURN.most.of(s))
+        elif task is flow.PLACE:
+            out[row + at.LEFT] = u8(flow.PLACE.left.of(s))
+        elif task is supply.SUPPLY:
+            out[row + at.LEFT] = u8(supply.SUPPLY.most.of(s))
+        elif task is supply.RECALL:
+            out[row + at.LEFT] = u8(supply.RECALL.left.of(s))
+        elif task is move.PLACE_EXTRA:
+            out[row + at.LEFT] = u8(move.PLACE_EXTRA.left.of(s))
+        elif task is discs.LOSS_DISCS:
+            out[row + at.LEFT] = u8(discs.LOSS_DISCS.count.of(s))
+        elif task is move.LIFT:
+            out[row + at.ALLOWANCE] = u8(move.LIFT.own.of(s))
+            out[row + at.ALLOWANCE + 1] = u8(move.LIFT.foreign.of(s))
+            out[row + at.ALLOWANCE + 2] = u8(move.LIFT.any.of(s))
+        elif task is move.DROP:
+            out[row + at.PIECE + self._distance(seat, move.DROP.colour.of(s))] = _ONE
+            out[row + at.SOURCE + move.DROP.source.of(s)] = _ONE
+        elif task is losses.PLEDGE:
+            out[row + at.LEFT] = u8(losses.PLEDGE.left.of(s))
             self._write_pledge(t, out, row)
-        elif task == agenda.ENTOURAGE:
-            out[row + at.LEFT] = u8(arg_b(s))
-            out[row + at.SOURCE + arg_c(s)] = _ONE
-            out[row + at.TARGET + arg_d(s)] = _ONE
-        elif task == agenda.PICK_EACH:
-            colours = arg_b(s)
+        elif task is king.ENTOURAGE:
+            out[row + at.LEFT] = u8(king.ENTOURAGE.left.of(s))
+            out[row + at.SOURCE + king.ENTOURAGE.source.of(s)] = _ONE
+            out[row + at.TARGET + king.ENTOURAGE.target.of(s)] = _ONE
+        elif task is losses.PICK_EACH:
+            colours = losses.PICK_EACH.colours.of(s)
             for colour in range(COLOURS):
                 if colours >> colour & 1:
                     out[row + at.PIECE + self._distance(seat, colour)] = _ONE
-        elif task == agenda.SCORE_SET:
-            _write_bits(arg_b(s) << 1, PLACES, out, row + at.SERIES)
+        elif task is score.SCORE_SET:
+            _write_bits(score.SCORE_SET.places.of(s) << 1, PLACES, out, row + at.SERIES)
 
     def _write_veto(self, t: Table, seat: i64, s: i64, out: vec[u8], row: i64) -> None:
         """The step that a Veto would stop."""
-        task = s & 255
-        step = self.steps[task]
+        task = t.task_of(s)
+        step = self.steps[task.number]
         if step >= 0:
             out[row + at.STEP + step] = _ONE
-        if task == agenda.CARRY_OUT:
+        if task is base.CARRY_OUT:
             self._write_announced(t, seat, out, row)
-        elif task == agenda.MOVED:
-            out[row + at.PIECE + self._distance(seat, arg_b(s))] = _ONE
-            out[row + at.SOURCE + arg_c(s)] = _ONE
-            out[row + at.TARGET + arg_d(s)] = _ONE
-        elif task == agenda.PLACED:
-            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
-            out[row + at.TARGET + arg_b(s)] = _ONE
-        elif task == agenda.RECALLED:
-            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
-            out[row + at.SOURCE + arg_b(s)] = _ONE
-        elif task == agenda.GAIN or task == agenda.COURT_LOSS:
-            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
-            out[row + at.LEFT] = u8(arg_b(s))
-        elif task == agenda.RETURNED:
-            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
-            out[row + at.SOURCE + arg_b(s)] = _ONE
-            out[row + at.LEFT] = u8(arg_c(s))
-        elif task == agenda.PLEDGED:
-            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+        elif task is move.MOVED:
+            out[row + at.PIECE + self._distance(seat, move.MOVED.colour.of(s))] = _ONE
+            out[row + at.SOURCE + move.MOVED.source.of(s)] = _ONE
+            out[row + at.TARGET + move.MOVED.target.of(s)] = _ONE
+        elif task is move.PLACED:
+            out[row + at.PIECE + self._distance(seat, move.PLACED.seat.of(s))] = _ONE
+            out[row + at.TARGET + move.PLACED.place.of(s)] = _ONE
+        elif task is supply.RECALLED:
+            out[row + at.PIECE + self._distance(seat, supply.RECALLED.seat.of(s))] = _ONE
+            out[row + at.SOURCE + supply.RECALLED.place.of(s)] = _ONE
+        elif task is supply.GAIN:
+            self._write_piece(seat, supply.GAIN.seat.of(s), supply.GAIN.count.of(s), out, row)
+        elif task is losses.COURT_LOSS:
+            self._write_piece(seat, losses.COURT_LOSS.seat.of(s), losses.COURT_LOSS.count.of(s), out, row)
+        elif task is losses.RETURNED:
+            out[row + at.PIECE + self._distance(seat, losses.RETURNED.colour.of(s))] = _ONE
+            out[row + at.SOURCE + losses.RETURNED.place.of(s)] = _ONE
+            out[row + at.LEFT] = u8(losses.RETURNED.count.of(s))
+        elif task is losses.PLEDGED:
+            out[row + at.PIECE + self._distance(seat, losses.PLEDGED.seat.of(s))] = _ONE
             self._write_pledge(t, out, row)
-        elif task == agenda.EVICTED:
-            out[row + at.PIECE + self._distance(seat, arg_a(s))] = _ONE
+        elif task is discs.EVICTED:
+            out[row + at.PIECE + self._distance(seat, discs.EVICTED.seat.of(s))] = _ONE
             out[row + at.SOURCE + t.param] = _ONE
-            out[row + at.TARGET + t.seats[DISC + arg_a(s)]] = _ONE
-        elif task == agenda.SCORE_ONE or task == agenda.KING_MOVED:
-            out[row + at.TARGET + arg_a(s)] = _ONE
+            out[row + at.TARGET + t.seats[DISC + discs.EVICTED.seat.of(s)]] = _ONE
+        elif task is score.SCORE_ONE:
+            out[row + at.TARGET + score.SCORE_ONE.place.of(s)] = _ONE
+        elif task is king.KING_MOVED:
+            out[row + at.TARGET + king.KING_MOVED.place.of(s)] = _ONE
+
+    def _write_piece(self, seat: i64, colour: i64, count: i64, out: vec[u8], row: i64) -> None:
+        out[row + at.PIECE + self._distance(seat, colour)] = _ONE
+        out[row + at.LEFT] = u8(count)
 
     def _write_announced(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
-        effect = t.rules.effects[t.card]
-        if isinstance(effect, EitherOr):
+        announced = t.rules.effects[t.card].remembers()
+        if announced == ALTERNATIVE:
             out[row + at.ANNOUNCED + t.branch - 1] = _ONE
-        elif isinstance(effect, MoveScoreboard):
+        elif announced == A_BOARD:
             out[row + at.ANNOUNCED + 2 + t.branch] = _ONE
-        elif isinstance(effect, SwapKingWithGrande):
+        elif announced == A_GRANDE:
             out[row + at.PIECE + self._distance(seat, t.branch)] = _ONE
 
     def _write_pledge(self, t: Table, out: vec[u8], row: i64) -> None:
@@ -353,10 +352,6 @@ def _count(bits: i64) -> i64:
 
 def _index(names: list[str], name: str) -> int:
     return names.index(name) if name in names else -1
-
-
-def _number(numbers: list[int], number: int) -> int:
-    return numbers.index(number) if number in numbers else -1
 
 
 def _agreed(rules: Rules) -> list[int]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import ALLY, Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REGION
-from elgrande.rules.effects.base import Effect, announce_region, options_in, tell_announced
-from elgrande.rules.extras import ALLIANCE
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import A_PLACE, Effect, announce_region, options_in, tell_announced
 from elgrande.rules.places import NOWHERE, PLACE_IDS
 from elgrande.rules.scoring import score
+from elgrande.rules.sets.bigbox.fields import ALLIANCE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -23,9 +25,14 @@ class Ally(Effect):
     Ruling A-04: they need not be neighbours. Neither may be taboo when the tokens are laid.
     """
 
+    form: ClassVar[Form] = Form("alliance")
+
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
         return regions & (regions - 1) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ALLY, seat)
@@ -43,19 +50,29 @@ class Ally(Effect):
         if t.telling:
             t.tell("alliance", {"seat": seat, "places": [PLACE_IDS[t.param], PLACE_IDS[t.branch]]})
 
+    def remembers(self) -> i64:
+        return A_PLACE
+
 
 class AllyWith(Task):
     """The active player announces the second region."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(REGION, t.open_regions() & ~(1 << t.param)))
+        return t.ask(s, self.seat.of(s), options_in(REGION, t.open_regions() & ~(1 << t.param)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - REGION
-        tell_announced(t, arg_a(s), f"alliance {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
+        tell_announced(t, self.seat.of(s), f"alliance {PLACE_IDS[t.param]} {PLACE_IDS[t.branch]}")
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         return {"place": PLACE_IDS[t.param]}
+
+
+ALLY: Final = AllyWith("ally")
 
 
 def score_allies(t: Table, place: i64) -> bool:
@@ -86,3 +103,10 @@ def allied_regions(t: Table) -> list[str]:
     if t.extras[ALLIANCE] == NOWHERE:
         return []
     return [PLACE_IDS[t.extras[ALLIANCE]], PLACE_IDS[t.extras[ALLIANCE + 1]]]
+
+
+EFFECTS: list[type[Effect]] = [Ally]
+
+
+TASKS: Final[list[Task]] = [ALLY]
+"""The tasks of this room, in the order in which they get their numbers."""

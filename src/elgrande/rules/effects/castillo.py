@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import MOVED, THROW, Task, arg_a, arg_b, step
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.effects.move import MOVED
 from elgrande.rules.effects.score import open_castillo
 from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COURT, PLACE_IDS, PLACES
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-EVICTED_FROM_CASTILLO: Final = 147
 
 _BITS: Final = 3
 """Room for the number of caballeros of one colour that still have to go, in the argument of a step."""
@@ -28,6 +30,9 @@ class ThrowOfEach(Effect):
 
     Ruling A-03: his own too, all of them as far as they stand outside the taboo regions; or he leaves it all out.
     """
+
+    # What is still to go is kept in so many bits for each colour.
+    form: ClassVar[Form] = Form("throw_each", [Number("count", 1, _QUOTA)], "throw_each(2)")
 
     def __init__(self, count: int) -> None:
         self.count: i64 = count
@@ -62,19 +67,24 @@ def throws(t: Table, quotas: i64) -> vec[i64]:
 class Throw(Task):
     """The active player picks the next caballero for the Castillo. Argument b: how many of each colour are left."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.quotas = self.argument("quotas", 18)
+
     def resolve(self, t: Table, s: i64) -> bool:
         if t.taboo() & CASTILLO_BIT:
             return False
-        options = throws(t, arg_b(s))
+        options = throws(t, self.quotas.of(s))
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         colour = (code - LIFT) // PLACES
         place = (code - LIFT) % PLACES
-        t.push(step(THROW, seat, arg_b(s) - (1 << (_BITS * colour))))
+        t.then(THROW, seat, self.quotas.of(s) - (1 << (_BITS * colour)))
         t.then(MOVED, seat, colour, place, CASTILLO)
         allow_objection(t)
         pick(t, seat, colour, place)
@@ -82,8 +92,11 @@ class Throw(Task):
     def subject(self, t: Table, s: i64) -> dict[str, object]:
         left: i64 = 0
         for colour in range(t.rules.players):
-            left += arg_b(s) >> (_BITS * colour) & _QUOTA
+            left += self.quotas.of(s) >> (_BITS * colour) & _QUOTA
         return {"left": left}
+
+
+THROW: Final = Throw("throw")
 
 
 # ---------------------------------------------------------------------- eviction order
@@ -94,6 +107,8 @@ class EmptyCastillo(Effect):
 
     Own caballeros, Grandes and the King stay inside. Nothing is scored.
     """
+
+    form: ClassVar[Form] = Form("eviction_order")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         open_castillo(t)
@@ -108,8 +123,12 @@ class EmptyCastillo(Effect):
 class EvictedFromCastillo(Task):
     """A player's caballeros leave the Castillo for his court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colour = arg_a(s)
+        colour = self.colour.of(s)
         count = t.at(CASTILLO, colour)
         t.shift(colour, CASTILLO, COURT, count)
         if t.telling:
@@ -117,7 +136,14 @@ class EvictedFromCastillo(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[CASTILLO]}
+        return {"loser": self.colour.of(s), "place": PLACE_IDS[CASTILLO]}
 
 
-TASKS: dict[int, Task] = {EVICTED_FROM_CASTILLO: EvictedFromCastillo("castillo_emptied")}
+EVICTED_FROM_CASTILLO: Final = EvictedFromCastillo("castillo_emptied")
+
+
+EFFECTS: list[type[Effect]] = [ThrowOfEach, EmptyCastillo]
+
+
+TASKS: Final[list[Task]] = [THROW, EVICTED_FROM_CASTILLO]
+"""The tasks of this room, in the order in which they get their numbers."""

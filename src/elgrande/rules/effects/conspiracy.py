@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, allow_objection
 from elgrande.rules.places import CASTILLO, NOWHERE, PLACE_IDS
 from elgrande.rules.table import GRANDE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
-
-THROW_GRANDE: Final = 118
 
 
 class JailGrandes(Effect):
@@ -23,6 +23,8 @@ class JailGrandes(Effect):
     Ruling A-01b: a Grande counts as at home there while the Castillo is scored, and leaves it in the next general
     scoring for the region on its owner's disc.
     """
+
+    form: ClassVar[Form] = Form("conspiracy")
 
     def usable(self, t: Table, seat: i64) -> bool:
         for other in range(t.rules.players):
@@ -53,14 +55,25 @@ def can_be_thrown(t: Table, seat: i64) -> bool:
 class ThrowGrande(Task):
     """A Grande is thrown into the Castillo."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        t.seats[GRANDE + arg_a(s)] = CASTILLO
+        t.seats[GRANDE + self.seat.of(s)] = CASTILLO
         if t.telling:
-            t.tell("grande", {"seat": arg_a(s), "place": PLACE_IDS[CASTILLO]})
+            t.tell("grande", {"seat": self.seat.of(s), "place": PLACE_IDS[CASTILLO]})
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s)}
+        return {"loser": self.seat.of(s)}
 
 
-TASKS: dict[int, Task] = {THROW_GRANDE: ThrowGrande("throw_grande")}
+THROW_GRANDE: Final = ThrowGrande("throw_grande")
+
+
+EFFECTS: list[type[Effect]] = [JailGrandes]
+
+
+TASKS: Final[list[Task]] = [THROW_GRANDE]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import ANNOUNCE_BOARD, ANNOUNCE_GRANDE, POWER_BACK, Task, arg_a
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import BOARD, GRANDE, REUSE
-from elgrande.rules.effects.base import Effect, options_in, tell_announced
+from elgrande.rules.effects.arguments import Form
+from elgrande.rules.effects.base import A_BOARD, Effect, options_in, tell_announced
+from elgrande.rules.effects.glance import BOARD_MOVE, CARD_BACK, GRANDE_MOVE, HELD_VETO, Glance
 from elgrande.rules.news import Event
 from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES
 from elgrande.rules.table import BACK_1, BACK_2, HAND, MODIFIER_BIT, SEEN, SPENT, VETO_NEW
@@ -27,6 +30,8 @@ BOTH_BOARDS: Final = 3
 class MoveGrande(Effect):
     """Move the own Grande to another region (ruling R-1): not into or out of the King's region."""
 
+    form: ClassVar[Form] = Form("grande")
+
     def targets(self, t: Table, seat: i64) -> i64:
         home = t.seats[GRANDE_OF + seat]
         # A Grande in the Castillo leaves it only in a general scoring.
@@ -36,6 +41,9 @@ class MoveGrande(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.targets(t, seat) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_GRANDE, seat)
@@ -48,24 +56,39 @@ class MoveGrande(Effect):
         if t.telling:
             t.tell("grande", {"seat": seat, "place": PLACE_IDS[t.param]})
 
+    def glance(self) -> Glance:
+        return Glance(GRANDE_MOVE)
+
 
 class AnnounceGrande(Task):
     """The active player announces the new home of his Grande."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        home = t.seats[GRANDE_OF + arg_a(s)]
-        return t.ask(s, arg_a(s), options_in(GRANDE, t.open_regions() & ~(1 << home)))
+        home = t.seats[GRANDE_OF + self.seat.of(s)]
+        return t.ask(s, self.seat.of(s), options_in(GRANDE, t.open_regions() & ~(1 << home)))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - GRANDE
-        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+        tell_announced(t, self.seat.of(s), PLACE_IDS[t.param])
+
+
+ANNOUNCE_GRANDE: Final = AnnounceGrande("grande")
 
 
 class MoveScoreboard(Effect):
     """Bring a mobile scoreboard to a region or the Castillo, or move one that lies there (ruling R-8)."""
 
+    form: ClassVar[Form] = Form("scoreboard")
+
     def usable(self, t: Table, seat: i64) -> bool:
         return len(board_options(t)) > 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_BOARD, seat)
@@ -76,6 +99,12 @@ class MoveScoreboard(Effect):
     def carry_out(self, t: Table, seat: i64) -> None:
         if board_movable(t, t.branch) and board_places(t) >> t.param & 1:
             lay_board(t, t.branch, t.param)
+
+    def remembers(self) -> i64:
+        return A_BOARD
+
+    def glance(self) -> Glance:
+        return Glance(BOARD_MOVE)
 
 
 def lay_board(t: Table, board: i64, place: i64) -> None:
@@ -119,13 +148,20 @@ def board_options(t: Table, boards: i64 = BOTH_BOARDS) -> vec[i64]:
 class AnnounceBoard(Task):
     """The active player announces which mobile scoreboard goes where."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), board_options(t))
+        return t.ask(s, self.seat.of(s), board_options(t))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = (code - BOARD) // PLACES
         t.param = (code - BOARD) % PLACES
-        tell_announced(t, arg_a(s), f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}")
+        tell_announced(t, self.seat.of(s), f"{MOBILE_IDS[t.branch]} {PLACE_IDS[t.param]}")
+
+
+ANNOUNCE_BOARD: Final = AnnounceBoard("board")
 
 
 class TakePowerCardBack(Effect):
@@ -134,18 +170,31 @@ class TakePowerCardBack(Effect):
     Ruling R-19: it need not be shown, and this round's card keeps its effect on the order and the start marker.
     """
 
+    # What the others can know of a hand is kept for two cards taken back unseen, and the printed deck has two cards
+    # that do it.
+    form: ClassVar[Form] = Form(
+        "power_back", closed="bring back power cards; the two printed cards that do are all"
+    )
+
     def usable(self, t: Table, seat: i64) -> bool:
         return t.seats[SPENT + seat] != 0
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(POWER_BACK, seat)
 
+    def glance(self) -> Glance:
+        return Glance(CARD_BACK)
+
 
 class PowerBack(Task):
     """The active player picks the card to take back."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        spent = t.seats[SPENT + arg_a(s)]
+        spent = t.seats[SPENT + self.seat.of(s)]
         options = vec[i64]()
         for number in range(1, t.rules.power_cards + 1):
             if spent >> number & 1:
@@ -153,10 +202,10 @@ class PowerBack(Task):
         for modifier in t.rules.modifiers:
             if spent >> (MODIFIER_BIT + modifier.number) & 1:
                 options = append(options, REUSE + modifier.number - 1)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         power = code - t.rules.back_code
         modifier: i64 = 0
         if not 1 <= power <= t.rules.power_cards:
@@ -176,10 +225,28 @@ class PowerBack(Task):
             t.news.append(Event("power_back", {"seat": seat}, secret, 1 << seat))
 
 
+POWER_BACK: Final = PowerBack("power_back")
+
+
 class HoldVeto(Effect):
     """Lay the card open: until the end of the next round a special action of another player can be stopped once."""
+
+    form: ClassVar[Form] = Form("veto")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.seats[VETO_NEW + seat] += 1
         if t.telling:
             t.tell("veto_taken", {"seat": seat})
+
+    def is_veto(self) -> bool:
+        return True
+
+    def glance(self) -> Glance:
+        return Glance(HELD_VETO)
+
+
+EFFECTS: list[type[Effect]] = [MoveGrande, MoveScoreboard, TakePowerCardBack, HoldVeto]
+
+
+TASKS: Final[list[Task]] = [ANNOUNCE_GRANDE, ANNOUNCE_BOARD, POWER_BACK]
+"""The tasks of this room, in the order in which they get their numbers."""

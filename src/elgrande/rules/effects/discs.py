@@ -5,26 +5,20 @@ A disc shows the nine regions of Spain, whatever else is on the board (rulings G
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    EVICTED,
-    EVICTION_DISCS,
-    LOSS_DISCS,
-    RETURNED,
-    SECRET_DISCS,
-    SECRET_SET,
-    Task,
-    arg_a,
-    arg_b,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import DISC as DISC_CODE
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
-from elgrande.rules.effects.losses import ALL
-from elgrande.rules.places import COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
+from elgrande.rules.effects.glance import FLAT, LOSS, Glance
+from elgrande.rules.effects.losses import ALL, RETURNED
+from elgrande.rules.effects.score import SECRET_SET
+from elgrande.rules.places import CABALLEROS, COURT, NINE_REGIONS, NOWHERE, PLACE_IDS
 from elgrande.rules.table import DISC
 
 if TYPE_CHECKING:
@@ -93,11 +87,18 @@ def show_discs(t: Table) -> None:
 class LoseFromSecretRegion(Effect):
     """Every opponent secretly sets a region and returns so many of his caballeros there (or all of them)."""
 
+    form: ClassVar[Form] = Form(
+        "lose_secret", [Number("count", 1, CABALLEROS, all=ALL)], "lose_secret(2) or lose_secret(all)"
+    )
+
     def __init__(self, count: int = ALL) -> None:
         self.count: i64 = count
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(LOSS_DISCS, seat, self.count)
+
+    def glance(self) -> Glance:
+        return Glance(LOSS, 2.0)
 
 
 class LossDiscs(DiscTask):
@@ -107,10 +108,15 @@ class LossDiscs(DiscTask):
     one with one.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.count = self.argument("count", agenda.COUNT)
+
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
-        if seat == arg_a(s):
+        if seat == self.seat.of(s):
             return 0
-        wanted: i64 = 1 if arg_b(s) == ALL else arg_b(s)
+        wanted: i64 = 1 if self.count.of(s) == ALL else self.count.of(s)
         while wanted > 0:
             mask: i64 = 0
             regions = t.open_regions() & NINE_REGIONS
@@ -125,17 +131,20 @@ class LossDiscs(DiscTask):
     def revealed(self, t: Table, s: i64) -> None:
         players = t.rules.players
         for distance in range(players - 1, 0, -1):
-            seat = (arg_a(s) + distance) % players
+            seat = (self.seat.of(s) + distance) % players
             place = t.seats[DISC + seat]
             if place != NOWHERE:
                 count = t.at(place, seat)
-                if arg_b(s) < count:
-                    count = arg_b(s)
+                if self.count.of(s) < count:
+                    count = self.count.of(s)
                 t.then(RETURNED, seat, place, count)
                 allow_objection(t)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"count": None if arg_b(s) == ALL else arg_b(s)}
+        return {"count": None if self.count.of(s) == ALL else self.count.of(s)}
+
+
+LOSS_DISCS: Final = LossDiscs("loss_disc")
 
 
 # ---------------------------------------------------------------------- eviction
@@ -143,6 +152,11 @@ class LossDiscs(DiscTask):
 
 class Evict(Effect):
     """Name a region; every opponent secretly sets where all his caballeros from there go."""
+
+    form: ClassVar[Form] = Form("evict")
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, t.open_regions())
@@ -152,19 +166,26 @@ class Evict(Effect):
         if t.open_regions() >> t.param & 1:
             t.then(EVICTION_DISCS, seat)
 
+    def glance(self) -> Glance:
+        return Glance(FLAT, 3.0)
+
 
 class EvictionDiscs(DiscTask):
     """Each opponent with caballeros in the named region sets another region; the King's region means his court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
-        if seat == arg_a(s) or t.at(t.param, seat) == 0:
+        if seat == self.seat.of(s) or t.at(t.param, seat) == 0:
             return 0
         return NINE_REGIONS & ~(1 << t.param)
 
     def revealed(self, t: Table, s: i64) -> None:
         players = t.rules.players
         for distance in range(players - 1, 0, -1):
-            seat = (arg_a(s) + distance) % players
+            seat = (self.seat.of(s) + distance) % players
             if t.seats[DISC + seat] != NOWHERE:
                 t.then(EVICTED, seat)
                 allow_objection(t)
@@ -173,11 +194,18 @@ class EvictionDiscs(DiscTask):
         return {"place": PLACE_IDS[t.param]}
 
 
+EVICTION_DISCS: Final = EvictionDiscs("eviction_disc")
+
+
 class Evicted(Task):
     """A player's caballeros leave the named region for the region on his disc, or for his court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         target = t.seats[DISC + seat]
         count = t.at(t.param, seat)
         if t.taboo() >> target & 1:
@@ -195,7 +223,10 @@ class Evicted(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[t.seats[DISC + arg_a(s)]]}
+        return {"loser": self.seat.of(s), "place": PLACE_IDS[t.seats[DISC + self.seat.of(s)]]}
+
+
+EVICTED: Final = Evicted("evicted")
 
 
 # ---------------------------------------------------------------------- secret scoring
@@ -204,12 +235,21 @@ class Evicted(Task):
 class ScoreSecretly(Scoring):
     """Every player secretly sets a region; each region that exactly one player has set is scored."""
 
+    form: ClassVar[Form] = Form("score_secret")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SECRET_DISCS, seat)
+
+    def glance(self) -> Glance:
+        return Glance(FLAT, 2.0)
 
 
 class SecretDiscs(DiscTask):
     """All players, the active one too, set a region; the King's region is allowed."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         return NINE_REGIONS
@@ -221,4 +261,14 @@ class SecretDiscs(DiscTask):
             mask: i64 = 1 << t.seats[DISC + seat]
             twice |= once & mask
             once |= mask
-        t.then(SECRET_SET, arg_a(s), once & ~twice)
+        t.then(SECRET_SET, self.seat.of(s), once & ~twice)
+
+
+SECRET_DISCS: Final = SecretDiscs("scoring_disc")
+
+
+EFFECTS: list[type[Effect]] = [LoseFromSecretRegion, Evict, ScoreSecretly]
+
+
+TASKS: Final[list[Task]] = [LOSS_DISCS, EVICTION_DISCS, EVICTED, SECRET_DISCS]
+"""The tasks of this room, in the order in which they get their numbers."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import SPY_DISCS
+from elgrande.rules.agenda import Task
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.extras import SPIES
 from elgrande.rules.general_scoring import GeneralDiscs
 from elgrande.rules.news import Event
 from elgrande.rules.places import NOWHERE, PLACE_IDS
+from elgrande.rules.sets.bigbox.fields import SPIES
 from elgrande.rules.table import DISC, NOBODY
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 class Spy(Effect):
     """Keep the card open until the next general scoring (ruling A-02). Other discs are not spied on."""
+
+    form: ClassVar[Form] = Form("spy")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[SPIES] |= 1 << seat
@@ -61,6 +64,9 @@ class SpiedDiscs(GeneralDiscs):
             t.then(SPY_DISCS)
 
 
+SPIED_DISCS: Final = SpiedDiscs("castillo_disc")
+
+
 class SpyDiscs(SpiedDiscs):
     """The spies see the discs of the others and set theirs; several of them at the same time."""
 
@@ -84,6 +90,9 @@ class SpyDiscs(SpiedDiscs):
         return {"discs": covered_discs(t)}
 
 
+SPY_DISCS: Final = SpyDiscs("spied_disc")
+
+
 def covered_discs(t: Table) -> dict[str, object]:
     """What those who are no spies have set."""
     discs: dict[str, object] = {}
@@ -99,4 +108,11 @@ def spies_on(t: Table, viewer: i64, seat: i64) -> bool:
         return False
     if t.extras[SPIES] >> seat & 1:
         return False
-    return t.agenda[t.depth - 1] & 255 == SPY_DISCS
+    return t.task is SPY_DISCS
+
+
+EFFECTS: list[type[Effect]] = [Spy]
+
+
+TASKS: Final[list[Task]] = [SPIED_DISCS, SPY_DISCS]
+"""The tasks of this room, in the order in which they get their numbers."""

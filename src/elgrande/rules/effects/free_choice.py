@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import LIFT, Task
+from elgrande.rules.agenda import Task
+from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.extras import FREE_CHOICE
+from elgrande.rules.effects.move import LIFT
 from elgrande.rules.places import NOWHERE
+from elgrande.rules.sets.bigbox.fields import FREE_CHOICE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-FREE_MOVES: Final = 119
 FREE_CABALLEROS: Final = 2
 
 
@@ -23,6 +24,8 @@ class KeepFreeChoice(Effect):
 
     Ruling A-06: it can be vetoed only now, not when it works.
     """
+
+    form: ClassVar[Form] = Form("free_choice")
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.extras[FREE_CHOICE] |= 1 << seat
@@ -44,4 +47,11 @@ class FreeMoves(Task):
         return False
 
 
-TASKS: dict[int, Task] = {FREE_MOVES: FreeMoves("free_moves")}
+FREE_MOVES: Final = FreeMoves("free_moves")
+
+
+EFFECTS: list[type[Effect]] = [KeepFreeChoice]
+
+
+TASKS: Final[list[Task]] = [FREE_MOVES]
+"""The tasks of this room, in the order in which they get their numbers."""

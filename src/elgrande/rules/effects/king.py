@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    ANNOUNCE_KING,
-    ANNOUNCE_SWAP,
-    ENTOURAGE,
-    KING_MOVED,
-    Task,
-    arg_a,
-    arg_b,
-    arg_c,
-    arg_d,
-    step,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import KING, LIFT, SWAP
-from elgrande.rules.effects.base import Effect, options_in, tell_announced
+from elgrande.rules.effects.arguments import Form, Number, Word
+from elgrande.rules.effects.base import A_GRANDE, Effect, options_in, tell_announced
+from elgrande.rules.effects.glance import KING_MOVE, Glance
 from elgrande.rules.places import (
+    CABALLEROS,
     CASTILLO,
     CASTILLO_BIT,
     COLOUR_IDS,
@@ -78,11 +71,21 @@ def move_king(t: Table, place: i64) -> None:
 class MoveKing(Effect):
     """Move the King."""
 
+    form: ClassVar[Form] = Form(
+        "king",
+        [Word("to", KING_TARGETS, "where the King goes", "the King cannot be sent to")],
+        "king(anywhere), or neighbour, abroad, castillo, fewest or most in the brackets",
+    )
+
     def __init__(self, to: str = "anywhere") -> None:
+        self.to = to
         self.where: i64 = KING_TARGETS.index(to)
 
     def usable(self, t: Table, seat: i64) -> bool:
         return king_targets(t, self.where) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_KING, seat, self.where)
@@ -90,31 +93,51 @@ class MoveKing(Effect):
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(KING_MOVED, t.param)
 
+    def glance(self) -> Glance:
+        return Glance(KING_MOVE)
+
 
 class AnnounceKing(Task):
     """The active player announces where the King goes."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.where = self.argument("where", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        return t.ask(s, arg_a(s), options_in(KING, king_targets(t, arg_b(s))))
+        return t.ask(s, self.seat.of(s), options_in(KING, king_targets(t, self.where.of(s))))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.param = code - KING
-        tell_announced(t, arg_a(s), PLACE_IDS[t.param])
+        tell_announced(t, self.seat.of(s), PLACE_IDS[t.param])
+
+
+ANNOUNCE_KING: Final = AnnounceKing("king")
 
 
 class KingMoved(Task):
     """The King goes to another place."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        move_king(t, arg_a(s))
+        move_king(t, self.place.of(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
+
+
+KING_MOVED: Final = KingMoved("king_moved")
 
 
 class MoveKingWithEntourage(MoveKing):
     """The King goes to another region and caballeros of his old region go along, as many as possible."""
+
+    form: ClassVar[Form] = Form("king_entourage", [Number("count", 1, CABALLEROS)], "king_entourage(2)")
 
     def __init__(self, count: int) -> None:
         super().__init__("anywhere")
@@ -125,13 +148,23 @@ class MoveKingWithEntourage(MoveKing):
             t.then(ENTOURAGE, seat, self.count, t.king, t.param)
         t.then(KING_MOVED, t.param)
 
+    def glance(self) -> Glance:
+        return Glance(KING_MOVE, 1.3)
+
 
 class Entourage(Task):
     """The active player picks who goes along with the King; compulsory as far as possible (ruling R-13)."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+        self.source = self.argument("source", agenda.PLACE)
+        self.target = self.argument("target", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        source = arg_c(s)
-        if arg_b(s) == 0:
+        source = self.source.of(s)
+        if self.left.of(s) == 0:
             return False
         options = vec[i64]()
         for colour in range(COLOURS):
@@ -142,24 +175,29 @@ class Entourage(Task):
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         colour = (code - LIFT) // PLACES
-        t.shift(colour, arg_c(s), arg_d(s), 1)
+        t.shift(colour, self.source.of(s), self.target.of(s), 1)
         if t.telling:
-            facts: dict[str, object] = {"seat": arg_a(s), "colour": colour}
-            facts["source"] = PLACE_IDS[arg_c(s)]
-            facts["place"] = PLACE_IDS[arg_d(s)]
+            facts: dict[str, object] = {"seat": self.seat.of(s), "colour": colour}
+            facts["source"] = PLACE_IDS[self.source.of(s)]
+            facts["place"] = PLACE_IDS[self.target.of(s)]
             t.tell("moved", facts)
-        t.push(step(ENTOURAGE, arg_a(s), arg_b(s) - 1, arg_c(s), arg_d(s)))
+        t.then(ENTOURAGE, self.seat.of(s), self.left.of(s) - 1, self.source.of(s), self.target.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_b(s), "place": PLACE_IDS[arg_d(s)]}
+        return {"left": self.left.of(s), "place": PLACE_IDS[self.target.of(s)]}
+
+
+ENTOURAGE: Final = Entourage("entourage")
 
 
 class MoveKingAndJailGrandes(MoveKing):
     """The King goes to another region, and all Grandes there are thrown into the Castillo (ruling R-13)."""
+
+    form: ClassVar[Form] = Form("king_jail")
 
     def __init__(self) -> None:
         super().__init__("anywhere")
@@ -176,6 +214,8 @@ class MoveKingAndJailGrandes(MoveKing):
 class SwapKingWithGrande(Effect):
     """The King and a Grande of choice exchange their regions in one go (ruling R-13)."""
 
+    form: ClassVar[Form] = Form("king_swap")
+
     def partners(self, t: Table) -> i64:
         """The seats whose Grande can be swapped with the King: a bit mask."""
         mask: i64 = 0
@@ -188,6 +228,9 @@ class SwapKingWithGrande(Effect):
 
     def usable(self, t: Table, seat: i64) -> bool:
         return self.partners(t) != 0
+
+    def announces(self) -> bool:
+        return True
 
     def announce(self, t: Table, seat: i64) -> None:
         t.then(ANNOUNCE_SWAP, seat, self.partners(t))
@@ -203,24 +246,37 @@ class SwapKingWithGrande(Effect):
             t.tell("grande", {"seat": other, "place": PLACE_IDS[t.king]})
         move_king(t, place)
 
+    def remembers(self) -> i64:
+        return A_GRANDE
+
 
 class AnnounceSwap(Task):
     """The active player announces which Grande changes places with the King."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.grandes = self.argument("grandes", agenda.SEATS)
+
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
         for seat in range(t.rules.players):
-            if arg_b(s) >> seat & 1:
+            if self.grandes.of(s) >> seat & 1:
                 options = append(options, SWAP + seat)
-        return t.ask(s, arg_a(s), options)
+        return t.ask(s, self.seat.of(s), options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.branch = code - SWAP
-        tell_announced(t, arg_a(s), COLOUR_IDS[t.branch])
+        tell_announced(t, self.seat.of(s), COLOUR_IDS[t.branch])
+
+
+ANNOUNCE_SWAP: Final = AnnounceSwap("swap")
 
 
 class Smuggle(Effect):
     """The King stays; this turn the active player may place in the King's region too."""
+
+    form: ClassVar[Form] = Form("smuggle")
 
     def usable(self, t: Table, seat: i64) -> bool:
         # Abroad there is no King's region; beside the Castillo the Castillo is it.
@@ -230,3 +286,16 @@ class Smuggle(Effect):
         t.smuggling = True
         if t.telling:
             t.tell("smuggling", {"seat": seat})
+
+
+EFFECTS: list[type[Effect]] = [
+    MoveKing,
+    MoveKingWithEntourage,
+    MoveKingAndJailGrandes,
+    SwapKingWithGrande,
+    Smuggle,
+]
+
+
+TASKS: Final[list[Task]] = [ANNOUNCE_KING, KING_MOVED, ENTOURAGE, ANNOUNCE_SWAP]
+"""The tasks of this room, in the order in which they get their numbers."""

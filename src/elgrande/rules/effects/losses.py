@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    COURT_LOSS,
-    PICK_EACH,
-    PLEDGE,
-    PLEDGED,
-    RETURNED,
-    Task,
-    arg_a,
-    arg_b,
-    arg_c,
-    arg_d,
-    step,
-)
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import FROM, LIFT, STOP
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
-from elgrande.rules.places import COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
+from elgrande.rules.effects.glance import COURT_LOSSES, LOSS, Glance
+from elgrande.rules.places import CABALLEROS, COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
@@ -42,35 +33,61 @@ def send_home(t: Table, colour: i64, place: i64, count: i64) -> None:
 class LoseFromCourt(Effect):
     """Every opponent returns so many caballeros of his court, or all of them if he has fewer (ruling R-7)."""
 
+    form: ClassVar[Form] = Form(
+        "lose_court", [Number("count", 1, CABALLEROS, all=ALL)], "lose_court(3) or lose_court(all)"
+    )
+
     def __init__(self, count: int = ALL) -> None:
         self.count: i64 = count
 
     def carry_out(self, t: Table, seat: i64) -> None:
         players = t.rules.players
+        first: i64 = 1
+        while first < players and t.court((seat + first) % players) == 0:
+            first += 1
         for distance in range(players - 1, 0, -1):
             t.then(COURT_LOSS, (seat + distance) % players, self.count)
             # Nothing new is shown by the first loss, so the objection to it is the one before the action.
-            if distance > 1:
+            if distance > first:
                 allow_objection(t)
+
+    def empties_courts(self) -> bool:
+        return True
+
+    def glance(self) -> Glance:
+        return Glance(COURT_LOSSES, 1.0, self.count)
 
 
 class CourtLoss(Task):
     """A player returns caballeros of his court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.count = self.argument("count", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         count = t.court(seat)
-        if arg_b(s) < count:
-            count = arg_b(s)
+        if self.count.of(s) < count:
+            count = self.count.of(s)
         send_home(t, seat, COURT, count)
         return False
 
+    def changes(self, t: Table, s: i64) -> bool:
+        return t.court(self.seat.of(s)) > 0
+
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s)}
+        return {"loser": self.seat.of(s)}
+
+
+COURT_LOSS: Final = CourtLoss("court_loss")
 
 
 class ReturnOneOfEach(Effect):
     """The active player may return one caballero of each opponent from the regions (ruling R-6)."""
+
+    form: ClassVar[Form] = Form("return_one_each")
 
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
@@ -85,6 +102,9 @@ class ReturnOneOfEach(Effect):
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_EACH, seat, opponents(t, seat))
 
+    def glance(self) -> Glance:
+        return Glance(LOSS, 1.5)
+
 
 def opponents(t: Table, seat: i64) -> i64:
     """The colours of a seat's opponents, the dummy among them but no black caballeros (ruling G-20): a bit mask."""
@@ -95,8 +115,13 @@ def opponents(t: Table, seat: i64) -> i64:
 class PickEach(Task):
     """The active player picks a caballero of an opponent he has not picked from yet, or stops."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.colours = self.argument("colours", agenda.SEATS)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colours = arg_b(s)
+        colours = self.colours.of(s)
         regions = t.open_regions()
         options = vec[i64]()
         for place in range(t.rules.span):
@@ -106,17 +131,20 @@ class PickEach(Task):
                         options = append(options, LIFT + colour * PLACES + place)
         if len(options) == 0:
             return False
-        return t.ask(s, arg_a(s), append(options, STOP))
+        return t.ask(s, self.seat.of(s), append(options, STOP))
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
         colour = (code - LIFT) // PLACES
         place = (code - LIFT) % PLACES
-        t.push(step(PICK_EACH, arg_a(s), arg_b(s) & ~(1 << colour)))
+        t.then(PICK_EACH, self.seat.of(s), self.colours.of(s) & ~(1 << colour))
         t.then(RETURNED, colour, place, 1, 1)
         allow_objection(t)
-        pick(t, arg_a(s), colour, place)
+        pick(t, self.seat.of(s), colour, place)
+
+
+PICK_EACH: Final = PickEach("pick_each")
 
 
 class Returned(Task):
@@ -125,12 +153,19 @@ class Returned(Task):
     Where they differ, their owner says which ones, unless somebody has done so already (argument d).
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.colour = self.argument("colour", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+        self.count = self.argument("count", agenda.COUNT)
+        self.picked = self.argument("picked", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        colour = arg_a(s)
-        place = arg_b(s)
-        count = arg_c(s)
+        colour = self.colour.of(s)
+        place = self.place.of(s)
+        count = self.count.of(s)
         company = t.rules.company
-        if company is not None and not arg_d(s) and company.mixed(t, colour, place, count):
+        if company is not None and not self.picked.of(s) and company.mixed(t, colour, place, count):
             if count > 1:
                 t.then(RETURNED, colour, place, count - 1)
             t.then(RETURNED, colour, place, 1, 1)
@@ -140,7 +175,10 @@ class Returned(Task):
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"loser": arg_a(s), "place": PLACE_IDS[arg_b(s)], "count": arg_c(s)}
+        return {"loser": self.colour.of(s), "place": PLACE_IDS[self.place.of(s)], "count": self.count.of(s)}
+
+
+RETURNED: Final = Returned("returned")
 
 
 class EachReturns(Effect):
@@ -148,6 +186,8 @@ class EachReturns(Effect):
 
     Ruling R-2: opponents only, unless the table plays the strict reading of 1995, where the active player is last.
     """
+
+    form: ClassVar[Form] = Form("each_returns", [Number("count", 1, CABALLEROS)], "each_returns(3)")
 
     def __init__(self, count: int) -> None:
         self.count: i64 = count
@@ -159,13 +199,21 @@ class EachReturns(Effect):
         for distance in range(players - 1, 0, -1):
             t.then(PLEDGE, (seat + distance) % players, self.count)
 
+    def glance(self) -> Glance:
+        return Glance(LOSS, 2.0)
+
 
 class Pledge(Task):
     """A player chooses the next of his caballeros to return; all of them together are one step for a Veto."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        left = arg_b(s)
+        seat = self.seat.of(s)
+        left = self.left.of(s)
         places = t.open_regions() | COURT_BIT
         options = vec[i64]()
         total: i64 = 0
@@ -191,24 +239,37 @@ class Pledge(Task):
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
         t.pledge[code - FROM] += 1
-        t.push(step(PLEDGE, arg_a(s), arg_b(s) - 1))
+        t.then(PLEDGE, self.seat.of(s), self.left.of(s) - 1)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_b(s)}
+        return {"left": self.left.of(s)}
+
+
+PLEDGE: Final = Pledge("lose")
 
 
 class Pledged(Task):
     """A player returns the caballeros he has chosen."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+
     def resolve(self, t: Table, s: i64) -> bool:
         company = t.rules.company
         for place in range(PLACES):
             count = t.pledge[place]
-            if company is not None and company.mixed(t, arg_a(s), place, count):
-                t.then(RETURNED, arg_a(s), place, count)
+            if company is not None and company.mixed(t, self.seat.of(s), place, count):
+                t.then(RETURNED, self.seat.of(s), place, count)
             else:
-                send_home(t, arg_a(s), place, count)
+                send_home(t, self.seat.of(s), place, count)
             t.pledge[place] = 0
+        return False
+
+    def changes(self, t: Table, s: i64) -> bool:
+        for place in range(PLACES):
+            if t.pledge[place]:
+                return True
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
@@ -216,4 +277,14 @@ class Pledged(Task):
         for place in range(PLACES):
             if t.pledge[place]:
                 losses[PLACE_IDS[place]] = t.pledge[place]
-        return {"loser": arg_a(s), "losses": losses}
+        return {"loser": self.seat.of(s), "losses": losses}
+
+
+PLEDGED: Final = Pledged("pledged")
+
+
+EFFECTS: list[type[Effect]] = [LoseFromCourt, ReturnOneOfEach, EachReturns]
+
+
+TASKS: Final[list[Task]] = [COURT_LOSS, PICK_EACH, RETURNED, PLEDGE, PLEDGED]
+"""The tasks of this room, in the order in which they get their numbers."""

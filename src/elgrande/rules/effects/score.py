@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import OPEN_CASTILLO, SCORE_ONE, SCORE_SET, Task, arg_a, arg_b, arg_c, arg_d
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REGION
-from elgrande.rules.effects.base import Scoring, allow_objection, announce_region, options_in
+from elgrande.rules.effects.arguments import Flag, Form, Number
+from elgrande.rules.effects.base import Effect, Scoring, allow_objection, announce_region, options_in
+from elgrande.rules.effects.glance import (
+    CASTILLO_SCORING,
+    CHOICE_SCORING,
+    FEWEST_SCORING,
+    FIRSTS_SCORING,
+    MOST_SCORING,
+    VALUE_SCORING,
+    Glance,
+)
 from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOUR_IDS, COLOURS, PLACE_IDS, PLACES, places_of
 from elgrande.rules.scoring import least_populous, most_populous, regions_by_first_value, score
 from elgrande.rules.table import DISC
@@ -16,6 +27,9 @@ from elgrande.rules.table import DISC
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
+
+HIGHEST_VALUE: Final = 20
+"""No scoreboard shows more."""
 
 _FIXED: Final = 1
 """Bit of a series of regions: their order is fixed."""
@@ -28,6 +42,10 @@ class ScoreChosenRegion(Scoring):
 
     With ``present`` only a region where the player has a caballero.
     """
+
+    form: ClassVar[Form] = Form(
+        "score_region", [Flag("present", False)], "score_region or score_region(present=yes)"
+    )
 
     def __init__(self, present: bool = False) -> None:
         self.present = present
@@ -45,6 +63,9 @@ class ScoreChosenRegion(Scoring):
     def usable(self, t: Table, seat: i64) -> bool:
         return self.regions(t, seat) != 0
 
+    def announces(self) -> bool:
+        return True
+
     def announce(self, t: Table, seat: i64) -> None:
         announce_region(t, seat, self.regions(t, seat))
 
@@ -54,9 +75,18 @@ class ScoreChosenRegion(Scoring):
         else:
             t.then(SCORE_ONE, t.param)
 
+    def glance(self) -> Glance:
+        return Glance(CHOICE_SCORING)
+
 
 class ScoreByValue(Scoring):
     """Score every region whose visible first value lies in a range."""
+
+    form: ClassVar[Form] = Form(
+        "score_value",
+        [Number("low", 1, HIGHEST_VALUE), Number("high", 1, HIGHEST_VALUE, least="low")],
+        "score_value(4) or score_value(6, 7)",
+    )
 
     def __init__(self, low: int, high: int) -> None:
         self.low: i64 = low
@@ -65,33 +95,56 @@ class ScoreByValue(Scoring):
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, regions_by_first_value(t, self.low, self.high), COVERED)
 
+    def glance(self) -> Glance:
+        return Glance(VALUE_SCORING, 1.0, self.low, self.high)
+
 
 class ScoreMost(Scoring):
     """Score the region with the most caballeros in all; all of them if several tie."""
 
+    form: ClassVar[Form] = Form("score_most")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, most_populous(t), COVERED)
+
+    def glance(self) -> Glance:
+        return Glance(MOST_SCORING)
 
 
 class ScoreFewest(Scoring):
     """Score the region with the fewest caballeros in all, empty regions left out; all of them if several tie."""
 
+    form: ClassVar[Form] = Form("score_fewest")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, least_populous(t), COVERED)
+
+    def glance(self) -> Glance:
+        return Glance(FEWEST_SCORING)
 
 
 class ScoreFirstPlaces(Scoring):
     """Score all regions, but only a sole first place earns, with its bonuses (ruling R-14)."""
 
+    form: ClassVar[Form] = Form("score_firsts")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, t.rules.regions, _FIXED | COVERED, 1)
+
+    def glance(self) -> Glance:
+        return Glance(FIRSTS_SCORING)
 
 
 class ScoreCastillo(Scoring):
     """Open and score the Castillo; everything in it goes back inside."""
 
+    form: ClassVar[Form] = Form("score_castillo")
+
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(OPEN_CASTILLO)
+
+    def glance(self) -> Glance:
+        return Glance(CASTILLO_SCORING)
 
 
 class ScoreSet(Task):
@@ -101,18 +154,25 @@ class ScoreSet(Task):
     (argument c: bits for what is known of the series; argument d: first places only).
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.places = self.argument("places", agenda.PLACES)
+        self.known = self.argument("known", agenda.SEAT)
+        self.first_only = self.argument("first_only", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        mask = arg_b(s)
+        mask = self.places.of(s)
         if mask == 0:
             return False
-        if mask & (mask - 1) and not arg_c(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
-            return t.ask(s, arg_a(s), options_in(REGION, mask))
+        if mask & (mask - 1) and not self.known.of(s) & _FIXED and t.rules.stepwise_veto and t.objectors():
+            return t.ask(s, self.seat.of(s), options_in(REGION, mask))
         place = 0
         while not mask >> place & 1:
             place += 1
         self.score_next(t, s, place)
         # What was announced has been answered by the holders of a Veto already; they are not asked the same twice.
-        if not arg_c(s) & COVERED:
+        if not self.known.of(s) & COVERED:
             allow_objection(t)
         return False
 
@@ -121,13 +181,16 @@ class ScoreSet(Task):
         allow_objection(t)
 
     def score_next(self, t: Table, s: i64, place: i64) -> None:
-        rest = arg_b(s) & ~(1 << place)
+        rest = self.places.of(s) & ~(1 << place)
         if rest:
-            t.then(SCORE_SET, arg_a(s), rest, arg_c(s) & _FIXED, arg_d(s))
-        t.then(SCORE_ONE, place, arg_d(s))
+            t.then(SCORE_SET, self.seat.of(s), rest, self.known.of(s) & _FIXED, self.first_only.of(s))
+        t.then(SCORE_ONE, place, self.first_only.of(s))
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"places": [PLACE_IDS[place] for place in places_of(arg_b(s))]}
+        return {"places": [PLACE_IDS[place] for place in places_of(self.places.of(s))]}
+
+
+SCORE_SET: Final = ScoreSet("scoring_order")
 
 
 class SecretSet(Task):
@@ -136,30 +199,46 @@ class SecretSet(Task):
     Edition row 23: in 1995 the order is that of the players from the left of the active one; later he chooses.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.places = self.argument("places", agenda.PLACES)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        mask = arg_b(s)
+        mask = self.places.of(s)
         if not t.rules.secret_scoring_clockwise:
-            t.then(SCORE_SET, arg_a(s), mask)
+            t.then(SCORE_SET, self.seat.of(s), mask)
             return False
         players = t.rules.players
         # The active player's own choice is the last one, so it lies deepest on the agenda.
         for distance in range(players, 0, -1):
-            place = t.seats[DISC + (arg_a(s) + distance) % players]
+            place = t.seats[DISC + (self.seat.of(s) + distance) % players]
             if mask >> place & 1:
                 t.then(SCORE_ONE, place)
                 allow_objection(t)
         return False
 
 
+SECRET_SET: Final = SecretSet("secret_set")
+
+
 class ScoreOne(Task):
     """One region is scored."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.place = self.argument("place", agenda.PLACE)
+        self.first_only = self.argument("first_only", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        score(t, arg_a(s), arg_b(s) == 1)
+        score(t, self.place.of(s), self.first_only.of(s) == 1)
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_a(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
+
+
+SCORE_ONE: Final = ScoreOne("score_one")
 
 
 class OpenCastillo(Task):
@@ -172,6 +251,9 @@ class OpenCastillo(Task):
         return False
 
 
+OPEN_CASTILLO: Final = OpenCastillo("open_castillo")
+
+
 def open_castillo(t: Table) -> None:
     """Everybody sees what is in the Castillo."""
     t.reveals += 1
@@ -181,3 +263,17 @@ def open_castillo(t: Table) -> None:
             if t.at(CASTILLO, colour):
                 counts[COLOUR_IDS[colour]] = t.at(CASTILLO, colour)
         t.tell("castillo_opened", {"counts": counts})
+
+
+EFFECTS: list[type[Effect]] = [
+    ScoreChosenRegion,
+    ScoreByValue,
+    ScoreMost,
+    ScoreFewest,
+    ScoreFirstPlaces,
+    ScoreCastillo,
+]
+
+
+TASKS: Final[list[Task]] = [SCORE_SET, SECRET_SET, SCORE_ONE, OPEN_CASTILLO]
+"""The tasks of this room, in the order in which they get their numbers."""

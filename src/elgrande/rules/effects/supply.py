@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import GAIN, RECALL, RECALLED, SUPPLY, Task, arg_a, arg_b, arg_c, step
-from elgrande.rules.choices import FROM, STOP, TAKE
+from elgrande.rules import agenda
+from elgrande.rules.agenda import Task
+from elgrande.rules.choices import FROM, MOST_TAKEN, STOP, TAKE
+from elgrande.rules.effects.arguments import Form, Number
 from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.effects.glance import TAKEN, Glance
 from elgrande.rules.places import COURT, PLACE_IDS, PROVINCE
 
 if TYPE_CHECKING:
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
 class TakeFromProvince(Effect):
     """Take up to so many caballeros from the province to court; the shortage rule applies."""
 
+    # The choice 'take 7' does not exist.
+    form: ClassVar[Form] = Form("take", [Number("up_to", 1, MOST_TAKEN)], "take(2)")
+
     def __init__(self, up_to: int) -> None:
         self.up_to: i64 = up_to
 
@@ -27,6 +33,9 @@ class TakeFromProvince(Effect):
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SUPPLY, seat, self.up_to, 1)
+
+    def glance(self) -> Glance:
+        return Glance(TAKEN, float(self.up_to))
 
 
 def can_recall(t: Table, seat: i64) -> bool:
@@ -45,9 +54,15 @@ class Supply(Task):
     card that brings them, whose "up to" the strict reading of 1995 leaves alone.
     """
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.most = self.argument("most", agenda.COUNT)
+        self.from_card = self.argument("from_card", agenda.FLAG)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        most = arg_b(s)
+        seat = self.seat.of(s)
+        most = self.most.of(s)
         stock = t.province(seat)
         if most == 0:
             return False
@@ -57,7 +72,7 @@ class Supply(Task):
         if stock < most:
             most = stock
         options = vec[i64]()
-        fewest = most if t.rules.exact_supply and not arg_c(s) else 0
+        fewest = most if t.rules.exact_supply and not self.from_card.of(s) else 0
         for count in range(fewest, most + 1):
             options = append(options, TAKE + count)
         if len(options) == 1:
@@ -66,9 +81,9 @@ class Supply(Task):
         return t.ask(s, seat, options)
 
     def choose(self, t: Table, s: i64, code: i64) -> None:
-        seat = arg_a(s)
+        seat = self.seat.of(s)
         count = code - TAKE
-        missing = arg_b(s) - count
+        missing = self.most.of(s) - count
         if missing > 0 and count == t.province(seat):
             t.then(RECALL, seat, missing)
         if t.rules.stepwise_veto and t.objectors():
@@ -80,7 +95,10 @@ class Supply(Task):
             gain(t, seat, count)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"count": arg_b(s)}
+        return {"count": self.most.of(s)}
+
+
+SUPPLY: Final = Supply("supply")
 
 
 def gain(t: Table, seat: i64, count: i64) -> None:
@@ -92,20 +110,33 @@ def gain(t: Table, seat: i64, count: i64) -> None:
 class Gain(Task):
     """Caballeros come from the province to court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.count = self.argument("count", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        gain(t, arg_a(s), arg_b(s))
+        gain(t, self.seat.of(s), self.count.of(s))
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"count": arg_b(s)}
+        return {"count": self.count.of(s)}
+
+
+GAIN: Final = Gain("gain")
 
 
 class Recall(Task):
     """Shortage: the player may fill up what the province lacks with own caballeros from the regions."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.left = self.argument("left", agenda.COUNT)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        seat = arg_a(s)
-        if arg_b(s) == 0:
+        seat = self.seat.of(s)
+        if self.left.of(s) == 0:
             return False
         options = vec[i64]()
         regions = t.open_regions()
@@ -119,23 +150,41 @@ class Recall(Task):
     def choose(self, t: Table, s: i64, code: i64) -> None:
         if code == STOP:
             return
-        t.push(step(RECALL, arg_a(s), arg_b(s) - 1))
-        t.then(RECALLED, arg_a(s), code - FROM)
+        t.then(RECALL, self.seat.of(s), self.left.of(s) - 1)
+        t.then(RECALLED, self.seat.of(s), code - FROM)
         allow_objection(t)
-        pick(t, arg_a(s), arg_a(s), code - FROM)
+        pick(t, self.seat.of(s), self.seat.of(s), code - FROM)
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"left": arg_b(s)}
+        return {"left": self.left.of(s)}
+
+
+RECALL: Final = Recall("recall")
 
 
 class Recalled(Task):
     """A caballero goes from a region back to its owner's court."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.seat = self.argument("seat", agenda.SEAT)
+        self.place = self.argument("place", agenda.PLACE)
+
     def resolve(self, t: Table, s: i64) -> bool:
-        t.shift(arg_a(s), arg_b(s), COURT, 1)
+        t.shift(self.seat.of(s), self.place.of(s), COURT, 1)
         if t.telling:
-            t.tell("recalled", {"seat": arg_a(s), "place": PLACE_IDS[arg_b(s)]})
+            t.tell("recalled", {"seat": self.seat.of(s), "place": PLACE_IDS[self.place.of(s)]})
         return False
 
     def subject(self, t: Table, s: i64) -> dict[str, object]:
-        return {"place": PLACE_IDS[arg_b(s)]}
+        return {"place": PLACE_IDS[self.place.of(s)]}
+
+
+RECALLED: Final = Recalled("recalled")
+
+
+EFFECTS: list[type[Effect]] = [TakeFromProvince]
+
+
+TASKS: Final[list[Task]] = [SUPPLY, GAIN, RECALL, RECALLED]
+"""The tasks of this room, in the order in which they get their numbers."""

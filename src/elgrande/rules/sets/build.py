@@ -7,17 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from elgrande.rules.agenda import (
-    ABILITY,
-    DRAFT,
-    DUMMY_ARRIVES,
-    DUMMY_POWER,
-    MODIFIER,
-    NEXT_ROUND,
-)
-from elgrande.rules.cards.classic import classic_cards
-from elgrande.rules.cards.year2023 import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.errors import BadSetup
+from elgrande.rules.flow import NEXT_ROUND
 from elgrande.rules.general_scoring import GENERAL_SCORING
 from elgrande.rules.places import (
     BORDERS,
@@ -27,23 +18,29 @@ from elgrande.rules.places import (
     COLOURS,
     COURT,
     COURT_CABALLEROS,
+    FRANCE,
     HOME_CABALLEROS,
     MOBILE_BOARDS,
     NEUTRAL,
     NINE_REGIONS,
+    PORTUGAL,
     PROVINCE,
     SCOREBOARDS,
     SUPPLY,
     mask_of,
 )
 from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED, Card, Chance, Rules, draw_chance
-from elgrande.rules.sets.bigbox import join_sets
+from elgrande.rules.sets.bigbox.set import join_sets
+from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CORRECTED, Corrections, corrected_card, corrected_modifier
+from elgrande.rules.sets.dummy.dummy import DUMMY_ARRIVES, DUMMY_POWER
 from elgrande.rules.sets.editions import ABROAD_BORDERS, EDITIONS, FULL_GAME, GENERAL_SCORINGS, SHORT_GAME
+from elgrande.rules.sets.power_modifiers.modifiers import ABILITY, DRAFT, PLAY_MODIFIER
 from elgrande.rules.sets.setup import BIG_BOX, KING_INTRIGANT, Setup
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
+from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, NO_CARD, OFFERS, Table, empty_table
-from elgrande.rules.tasks import all_tasks
+from elgrande.rules.tasks import TASKS
 
 VETERAN_GROUPS = {"v2_veto": "veto", "v1_all_own_or_place2": "intrigue", "v4_secret_scoring": "scoring"}
 
@@ -87,11 +84,14 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
     rules.rounds = SHORT_GAME if setup.option("length") == "short" else FULL_GAME
     rules.scoring_spaces = GENERAL_SCORINGS
     rules.supply = vec[i64](SUPPLY)
-    rules.tasks = all_tasks()
+    rules.tasks = TASKS
     rules.general_scoring = GENERAL_SCORING
 
     _lay_board(rules, corrections)
     _stack_cards(rules, corrections)
+    if "new-regency" in setup.sets:
+        rules.kings_refuges = mask_of([CASTILLO, FRANCE, PORTUGAL])
+        rules.grandes_in_castillo = True
     if edition.dummy_with_two and players == 2:
         rules.dummy = True
         rules.at_round_start = [DUMMY_ARRIVES]
@@ -103,7 +103,7 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
         for modifier in rules.modifiers:
             rules.modifier_values[modifier.number] = modifier.value
         rules.after_setup = [DRAFT]
-        rules.after_power = [MODIFIER]
+        rules.after_power = [PLAY_MODIFIER]
         rules.after_supply = [ABILITY]
     return rules
 
@@ -197,8 +197,7 @@ def table_for(rules: Rules, chance: Chance, telling: bool = True) -> Table:
     if rules.company is not None:
         rules.company.prepare(t)
     t.then(NEXT_ROUND, 0)
-    for task in reversed(rules.after_setup):
-        t.then(task)
+    t.moment(rules.after_setup)
     t.advance()
     return t
 

@@ -153,7 +153,7 @@ OPTIONS: Final = [
     Option(
         "mulligan",
         ["no", "yes"],
-        "whether a card that empties courts goes under its stack if it comes up in the first round",
+        "whether a card that takes three or all caballeros from the courts goes under its stack in the first round",
         EDITION_NAMES,
     ),
     Option(
@@ -203,6 +203,27 @@ OPTIONS: Final = [
         "which ships and prisons the cards of Grandissimo show: those that are known, made-up ones too, or none",
         ["2015"],
         needs=GRANDISSIMO,
+    ),
+    Option(
+        "stack-6",
+        ["full", "small"],
+        "whether so many cards of stack 6 may be left out that those of the first rounds come up again",
+        ["2015"],
+        needs=GRANDISSIMO,
+    ),
+    Option(
+        "ships",
+        ["one", "two"],
+        "how many ships two players have in Grandissimo; with more players there are always two",
+        ["2015"],
+        needs=GRANDISSIMO,
+    ),
+    Option(
+        "removal",
+        ["cards", "tokens"],
+        "whether card 115 can also remove what is marked by tokens: bridge, alliance, quarantine and the like",
+        ["2015"],
+        needs=SPECIAL_CARDS,
     ),
 ]
 
@@ -391,7 +412,7 @@ class Setup:
                 )
         rounds = 6 if self.options["length"] == "short" else 9
         left = len(GRANDISSIMO_STACK) - len(self.left_out)
-        if left < rounds:
+        if left < rounds and self.options["stack-6"] == "full":
             raise BadSetup(
                 f"only {left} cards would be left in stack 6; it needs one for each of the {rounds} rounds",
                 Reason("refusal-stack-short", {"stack": 6, "count": left, "rounds": rounds}),
@@ -400,6 +421,11 @@ class Setup:
             raise BadSetup(
                 f"stacks 2 and 3 are merged only with 2 or 3 players, not with {self.players}",
                 Reason("refusal-merged-stacks", {"count": self.players}),
+            )
+        if self.options["ships"] == "two" and self.players > 2:
+            raise BadSetup(
+                f"the option 'ships' is for 2 players; with {self.players} there are always two ships",
+                Reason("refusal-ships", {"count": self.players}),
             )
         if self.options["veterans"] != "all" and "veteran-cards" not in self.sets:
             raise BadSetup(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.ruleset import Card, Rules
 
 
 def add_card(rules: Rules, card: Card, stacks: list[list[int]]) -> None:
     """Put a card on one of some stacks, as often as there are copies of it."""
-    if isinstance(card.effect, HoldVeto) and rules.setup.option("veto") == "no":
+    if card.effect.is_veto() and rules.setup.option("veto") == "no":
         return
     stacks[card.stack] += [len(rules.cards)] * card.copies
     rules.cards.append(card)

@@ -1,1 +1,0 @@
-"""What the cards say: one file per set, each card a short declaration made of effects."""

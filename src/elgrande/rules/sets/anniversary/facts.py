@@ -1,0 +1,30 @@
+"""What the banners show and tell: every fact with its kind."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from elgrande.rules.kinds import DecisionKind, EventKind, PerSeat, Place, Spot, decision, event
+
+
+class Banner(TypedDict):
+    """Where its bearer stands."""
+
+    place: Place
+    spot: Spot
+
+
+class AnniversaryFacts(TypedDict):
+    """The part of the banners in a view."""
+
+    banners: PerSeat[Banner | None]
+
+
+SET: Final = "anniversary"
+PART: Final = AnniversaryFacts
+
+DECISIONS: Final[dict[str, DecisionKind]] = {
+    "banner": decision(),
+}
+
+EVENTS: Final[dict[str, EventKind]] = {"banner": event("seat", "place")}

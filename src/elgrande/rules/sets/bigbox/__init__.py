@@ -1,0 +1,1 @@
+"""What several sets of the Big Box share."""

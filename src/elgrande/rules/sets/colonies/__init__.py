@@ -1,0 +1,1 @@
+"""Grand Inquisitor & Colonies."""

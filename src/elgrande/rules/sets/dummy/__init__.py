@@ -1,0 +1,1 @@
+"""The dummy of the two-player game of 2023."""

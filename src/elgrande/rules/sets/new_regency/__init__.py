@@ -1,0 +1,1 @@
+"""New Regency (2023): ten cards for the King."""

@@ -1,0 +1,1 @@
+"""Players' edition of King & Intrigant."""

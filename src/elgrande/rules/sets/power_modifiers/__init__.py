@@ -1,0 +1,1 @@
+"""Power modifiers (2023)."""

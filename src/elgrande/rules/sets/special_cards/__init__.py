@@ -1,0 +1,1 @@
+"""Special cards of King & Intrigant."""

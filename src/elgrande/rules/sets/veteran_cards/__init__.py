@@ -1,0 +1,1 @@
+"""Veteran cards (2023)."""
