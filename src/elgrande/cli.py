@@ -22,7 +22,7 @@ from elgrande.record import RULES_VERSION, Game, fresh_dice
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
-from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve
+from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.files import read_correction_file, read_game
@@ -414,3 +414,4 @@ def version_line() -> str:
 
 app.command()(arena)
 app.command()(serve)
+app.command()(think)

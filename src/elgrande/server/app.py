@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -26,11 +28,12 @@ from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
 from elgrande.server.catalogue import package_version
 from elgrande.server.live.house import House
+from elgrande.server.logs import about
 from elgrande.server.pages import answer_with, client_page, page_of
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Problem
 from elgrande.server.sessions import CSRF_COOKIE, CSRF_HEADER, Sessions
-from elgrande.server.settings import Settings
+from elgrande.server.settings import BadSettings, Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store.accounts import server_secret
 from elgrande.server.store.claim import claim
@@ -57,10 +60,30 @@ _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 log = logging.getLogger("elgrande.http")
 
 
+_REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{8,64}")
+
+
 class Server(Litestar):
-    """Answers HEAD like GET, without the body: for those who only want to know whether something is there."""
+    """Answers HEAD like GET, without the body: for those who only want to know whether something is there.
+
+    Every request has an id, its own or one that a proxy gave it: it is in the answer, and in all that is written down.
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            given = next((value for name, value in scope["headers"] if name == b"x-request-id"), b"")
+            id = given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8).encode()
+            about.set({"request": id.decode()})
+            metrics, answer = self.state.house.metrics, send
+
+            async def send_with_id(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    metrics.answered(message["status"])
+                    message["headers"] = [*message["headers"], (b"x-request-id", id)]
+                await answer(message)
+
+            send = send_with_id
+
         async def send_head(message: Any) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
@@ -73,6 +96,8 @@ class Server(Litestar):
 
 def create_app(settings: Settings) -> Litestar:
     """A server, ready to be run; its database is opened and brought up to date here."""
+    if settings.think_elsewhere and database_url(settings.database_url).get_backend_name() != "postgresql":
+        raise BadSettings("think_elsewhere needs PostgreSQL, where tasks wait for `elgrande think`")
     lock = claim(database_url(settings.database_url))
     database = Database(settings.database_url)
     try:

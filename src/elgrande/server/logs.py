@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any, Final, Literal
 
 _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
@@ -17,8 +18,13 @@ _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
 """What every record has; the rest are the facts of an event."""
 
 
+about: Final[ContextVar[dict[str, str]]] = ContextVar("about", default={})  # noqa: B039 - never changed
+"""What is being done: the id of a request, or a table. Every line that is written meanwhile tells it."""
+
+
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in record.__dict__.items() if name not in _PLAIN}
+    own = {name: value for name, value in record.__dict__.items() if name not in _PLAIN}
+    return {**about.get(), **own}
 
 
 def _plain(value: object) -> str:

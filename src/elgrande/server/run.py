@@ -47,10 +47,16 @@ class Server(uvicorn.Server):
                 self._captured_signals.clear()
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None, any_port: bool = False) -> None:
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None] | None = None,
+    any_port: bool = False,
+    listener: socket.socket | None = None,
+) -> None:
     """Run until told to end. ``ready`` is called with the address when people can come."""
     set_up_logs(settings.log, settings.log_level)
-    listener = listen(settings.host, settings.port, any_port)
+    if listener is None:
+        listener = listen(settings.host, settings.port, any_port)
     address = address_of(settings, listener)
     app = create_app(settings)
     config = uvicorn.Config(

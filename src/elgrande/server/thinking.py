@@ -12,13 +12,16 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.bots.advice import SECONDS as ADVICE_SECONDS
 from elgrande.rules import Table
 from elgrande.server.cast import Level
 from elgrande.server.thinker import START, Lost, Thinker, dice, thinking
+
+if TYPE_CHECKING:
+    from elgrande.server.think_elsewhere import Elsewhere
 
 GRACE: Final = 1.5
 """Seconds beyond a bot's own time until the table goes on without it."""
@@ -104,8 +107,10 @@ class Places:
 class Thinkers:
     """Asks bots and the advisor. A bot that is late, or whose process died, is answered for by the quick one."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, elsewhere: Elsewhere | None = None) -> None:
         self.processes = processes
+        self.elsewhere = elsewhere
+        """Other machines that think; then no process here does."""
         self.places = Places(processes)
         self._idle: list[Thinker] = []
         self._all: list[Thinker] = []
@@ -130,6 +135,12 @@ class Thinkers:
         own = min(level.seconds, ALONE) if asker.alone else level.seconds
         until = time.monotonic() + own
         try:
+            if self.elsewhere is not None:
+                asked = (f"{game} {seat}", level.id, table, seat)
+                patience = own + CROWDED + GRACE
+                return Thought(
+                    int(await self.elsewhere.ask(asker.alone, own, patience, "choose", *asked)), True
+                )
             async with asyncio.timeout(None if asker.alone else own + CROWDED):
                 await self.places.take(asker)
             seconds = max(until - time.monotonic(), min(LEAST, own))
@@ -152,6 +163,12 @@ class Thinkers:
 
     async def advise(self, table: Table, seat: int, asker: Asker = NOBODY) -> list[dict[str, Any]]:
         """The best options of a seat."""
+        if self.elsewhere is not None:
+            patience = ADVICE_SECONDS + CROWDED + GRACE
+            told: list[dict[str, Any]] = await self.elsewhere.ask(
+                0, ADVICE_SECONDS, patience, "advise", table, seat
+            )
+            return told
         async with asyncio.timeout(CROWDED):
             await self.places.take(asker)
         found: list[dict[str, Any]] = await self._run(
@@ -186,6 +203,8 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Start the processes before the first bot has to choose."""
+        if self.elsewhere is not None:
+            return
         self._begun = self._begun or time.monotonic()
         while len(self._all) < self.processes:
             thinker = Thinker(thinking)

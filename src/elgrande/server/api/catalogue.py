@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter, QueryParameter
 
 from elgrande.build import compiled
@@ -17,10 +18,18 @@ from elgrande.server import catalogue as made
 from elgrande.server import limits
 from elgrande.server.api.common import address_of, host_of, house_of, port_of, problems
 from elgrande.server.live.facts import checked_setup
-from elgrande.server.network import addresses_in_network, is_own_machine
+from elgrande.server.network import addresses_in_network, is_among, is_own_machine
 from elgrande.server.pages import Page, answer_with, client_is_built, page_of
 from elgrande.server.problems import Refusal
-from elgrande.server.resources import Addresses, CardList, Catalogue, Health, SetupCheck, SetupChoice
+from elgrande.server.resources import (
+    Addresses,
+    CardList,
+    Catalogue,
+    Health,
+    Readiness,
+    SetupCheck,
+    SetupChoice,
+)
 
 Asking = Request[Any, Any, Any]
 Edition = Annotated[str, QueryParameter(max_length=40, description="1995, 2015 or 2023")]
@@ -134,9 +143,31 @@ async def health(request: Asking) -> Health:
         client=client_is_built(),
         thinkers=thinkers.well,
         thinkers_lost=thinkers.lost,
+        process=house.id,
+        processes=house.processes,
     )
 
 
+@get("/ready", responses=problems(503), summary="May people be sent here?")
+async def ready(request: Asking) -> Readiness:
+    house = house_of(request)
+    if not house.ready:
+        raise Refusal("unavailable", "this server is not ready; another one may be", 503)
+    await house.database.check()
+    return Readiness(True)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics(request: Asking) -> Response[str]:
+    house = house_of(request)
+    host = "" if request.client is None else request.client.host
+    if not is_among(host, house.settings.metrics):
+        raise NotFoundException("there is nothing at this address; docs/protocol.md tells what there is")
+    return Response(house.metrics.text(house), media_type="text/plain; version=0.0.4")
+
+
 catalogue_router: Final = Router(
-    "/", route_handlers=[whole_catalogue, cards, check, texts, addresses, health], tags=["catalogue"]
+    "/",
+    route_handlers=[whole_catalogue, cards, check, texts, addresses, health, ready, metrics],
+    tags=["catalogue"],
 )

@@ -18,6 +18,7 @@ from elgrande.server.live.answers import answer, refuse
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.house import House
 from elgrande.server.live.table import LiveTable
+from elgrande.server.logs import about
 from elgrande.server.messages import AskHint, ClientMessage, Closed
 from elgrande.server.problems import Refusal
 from elgrande.server.sessions import COOKIE
@@ -95,6 +96,7 @@ class Visitor:
         self.table.leave(self.connection)
 
     async def _work(self) -> None:
+        about.set({"table": self.table.id})
         try:
             while self._heard:
                 await self._take(self._heard.pop(0))

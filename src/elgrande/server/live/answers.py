@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
@@ -67,7 +68,10 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
         if isinstance(message, AskHint):
             await give_hint(table, connection, message)
             return
+        begun = time.perf_counter()
         await at_table(table, lambda: _try(table, connection, message))
+        if isinstance(message, Choose | Undo | Reset):
+            table.house.metrics.choices.add(time.perf_counter() - begun)
     except Refusal as refusal:
         refuse(table, connection, _id_of(message), refusal)
     except StoreUnavailable:
@@ -103,6 +107,7 @@ def _id_of(message: ClientMessage) -> str | None:
 
 def refuse(table: LiveTable, connection: Connection, id: str | None, refusal: Refusal) -> None:
     """Say that nothing was done, and why."""
+    table.house.metrics.refused += 1
     code = cast(RefusedCode, refusal.code if refusal.code in _CODES else "bad_message")
     key = None if refusal.reason is None else refusal.reason.key
     connection.send(Refused(id, code, str(refusal), table.number, key, refusal.facts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final, Protocol
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from elgrande.server.lines import frame_of
 from elgrande.server.messages import Closed, ServerMessage
 from elgrande.server.store.accounts import Account
+
+log = logging.getLogger("elgrande.table")
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -66,6 +69,7 @@ class Connection:
         """Something that is encoded already."""
         if not self.closed and self.line is not None and not self.line.write(frame):
             self.closed = True
+            log.info("a client that did not read was cut off", extra={"account": self.account_id})
 
     def close(self, code: str, text: str) -> None:
         """Say why, then hang up."""

@@ -20,6 +20,7 @@ from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
 from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal, no_such_table
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
@@ -29,6 +30,7 @@ from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.games import Listed, SeatRow, Stored
 from elgrande.server.store.moves import Stale
+from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
 
 _LONGEST_TITLE: Final = 60
@@ -66,8 +68,10 @@ class House:
         """What is to be done when another process has changed names or sessions."""
         self._behind: dict[str, int] = {}
         """Tables that others have changed, with the revision that was told."""
-        self.thinkers = Thinkers(settings.thinker_count)
+        elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
+        self.thinkers = Thinkers(settings.thinker_count, elsewhere)
         self.replays = Replays()
+        self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.tables: dict[str, LiveTable] = {}
         self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
@@ -162,6 +166,16 @@ class House:
         await self._wake(game)
 
     # ------------------------------------------------------------------ other processes
+
+    @property
+    def processes(self) -> int:
+        """How many servers are at the same database, this one included."""
+        return 1 + (0 if self.neighbours is None else len(self.neighbours.alive))
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody may be sent here: it does not end just now, and hears the others."""
+        return not self.closing and (self.neighbours is None or self.neighbours.hears)
 
     def publish(self, kind: str, *facts: Any) -> None:
         """Tell other processes something, if there are any."""

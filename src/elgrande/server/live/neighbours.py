@@ -244,6 +244,10 @@ class Neighbours:
         if kind == "sessions":
             house.sessions_changed()
             return
+        if kind == "thought":
+            if house.thinkers.elsewhere is not None:
+                house.thinkers.elsewhere.answered(*facts)
+            return
         if kind == "hang_up":
             house.hang_up_here(*facts)
             return

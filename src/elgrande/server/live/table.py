@@ -260,14 +260,18 @@ class LiveTable:
         if self.house.shared:
             # Who has done the last thing looks after what follows from it.
             values = {**values, "keeper": self.house.id}
+        metrics, begun = self.house.metrics, time.perf_counter()
         try:
             await self.house.database.move(
                 Move(self.id, self.revision, values, time.time(), entries, rows, snapshot)
             )
+            metrics.commits.add(time.perf_counter() - begun)
         except Stale:
+            metrics.stale_commits += 1
             await self.read_again()
             raise
         except StoreUnavailable as failure:
+            metrics.failed_commits += 1
             log.error("not committed", extra={"table": self.id, "why": str(failure).splitlines()[0]})
             await self.read_again()
             raise _unavailable() from failure
