@@ -462,9 +462,9 @@ def test_who_guesses_a_password_does_not_keep_its_owner_out() -> None:
     from elgrande.server.limits import Limits
 
     counted = Limits(clock=lambda: 0.0)
-    waits = [counted.check_login("ana", f"address {number}") for number in range(50)]
+    waits = [counted.late_for("ana", f"address {number}") for number in range(50)]
     assert waits[:8] == [0.0] * 8
     assert set(waits[8:]) == {3.0}
-    assert counted.check_login("ana", "the owner") == 3.0
+    assert counted.late_for("ana", "the owner") == 3.0
     counted.welcome("ana", "the owner")
-    assert counted.check_login("ana", "the owner") == 0.0
+    assert counted.late_for("ana", "the owner") == 0.0

@@ -269,6 +269,24 @@ def test_a_server_of_an_earlier_version_is_not_let_in_beside(postgres: str) -> N
     engine.dispose()
 
 
+def test_limits_hold_for_all_servers_together(postgres: str) -> None:
+    """Eight passwords may be tried from one address, through however many servers."""
+    database = new_database(postgres)
+    with running(database=database, limits=True) as one, running(database=database, limits=True) as other:
+        codes = []
+        for number in range(12):
+            person = Person((one, other)[number % 2].port)
+            form = {"login": f"nobody{number}", "password": "wrong password"}
+            codes.append(person.refused("/api/session/login", form)["code"])
+            person.close()
+        kept = one.app.state.house.database.write_now(
+            lambda sql: list(sql.execute(sa.text("SELECT key FROM buckets")).scalars())
+        )
+    assert codes[:8] == ["wrong_password"] * 8
+    assert set(codes[8:]) == {"too_fast"}
+    assert all("127.0.0.1" not in key for key in kept)
+
+
 def test_trouble_of_all_kinds(postgres: str) -> None:
     """Four servers are killed and paused, and cut off from the database; the long run of this is in the bench."""
     database = new_database(postgres)

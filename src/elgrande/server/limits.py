@@ -85,13 +85,12 @@ class Limits:
         if wait:
             raise too_fast(wait)
 
-    def check_login(self, login: str, address: str) -> float:
+    def late_for(self, login: str, address: str) -> float:
         """Nobody may try many passwords, not even from many addresses; but nobody can keep others out by trying.
 
         An address is refused when it tries too often. A login that many addresses try is answered late, after so many
-        seconds: for its owner that is a nuisance, and for who guesses it makes no difference whose turn it is.
+        seconds: for its owner that is a nuisance, and who guesses gets no more tries by that.
         """
-        self.check(LOGIN, address)
         if (login, address) in self._welcome:
             return 0.0
         try:

@@ -58,7 +58,7 @@ async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
     name = title(data.name or account.name)
-    house.limits.check(limits.UPLOADS_HERE, address_of(request))
+    await house.check_everywhere(limits.UPLOADS_HERE, address_of(request))
     values, rows, entries = await house.replays.read(data.record, name, account)
     most = MOST_OF_GUESTS if account.guest else MOST_UPLOADS
 

@@ -72,7 +72,7 @@ async def open_table(request: Asking, data: JSONBody[TableForm]) -> TableSummary
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.TABLES, account.id)
-    house.limits.check(limits.TABLES_HERE, address_of(request))
+    await house.check_everywhere(limits.TABLES_HERE, address_of(request))
     table = await house.new_table(data, account, address_of(request))
     return table.summary(account.id)
 

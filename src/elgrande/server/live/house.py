@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
 from elgrande.server.hours import now
-from elgrande.server.limits import Limits
+from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
 from elgrande.server.live import seating
 from elgrande.server.live.at_table import at_table
@@ -21,13 +21,14 @@ from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_
 from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable, course_of
 from elgrande.server.metrics import Metrics
-from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
+from elgrande.server.store.buckets import forget_full, take
 from elgrande.server.store.games import Listed, SeatRow, Stored
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
@@ -177,6 +178,14 @@ class House:
         """Whether somebody may be sent here: it does not end just now, and hears the others."""
         return not self.closing and (self.neighbours is None or self.neighbours.hears)
 
+    async def check_everywhere(self, rate: Rate, who: str) -> None:
+        """A limit that holds for all servers together; for what is rare, and worth a question to the database."""
+        self.limits.check(rate, who)
+        if self.shared and self.limits.enabled:
+            wait = await self.database.write(lambda sql: take(sql, repr(rate), who, rate.burst, rate.seconds))
+            if wait:
+                raise too_fast(wait)
+
     def publish(self, kind: str, *facts: Any) -> None:
         """Tell other processes something, if there are any."""
         if self.neighbours is not None:
@@ -247,6 +256,7 @@ class House:
     def _clear_away(self, sql: Sql) -> None:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
+        forget_full(sql, time.time() - 86_400)
         if self.settings.guest_days:
             store.remove_old(sql, time.time() - self.settings.guest_days * 86_400)
 
