@@ -17,6 +17,7 @@ from elgrande.record import Game, to_text
 from elgrande.rules import Setup
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server import lines, pages, records, replays
+from elgrande.server.api import socket as socket_api
 from elgrande.server.lines import group_of
 from elgrande.server.logs import TextFormatter
 from elgrande.server.store.claim import claim
@@ -284,6 +285,24 @@ def crowd_the_door(server: Running) -> None:
             time.sleep(0.05)
     else:
         pytest.fail("those who come later are kept out")
+
+
+def test_a_flood_of_messages_is_not_even_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends too much is told so once; then nothing is read from him for a while, and others go on."""
+    monkeypatch.setattr(socket_api, "_PENALTY", 3600.0)
+    with running(database=str(tmp_path / "elgrande.db"), limits=True) as server:
+        ana, ben = Person(server.port, "Ana"), Person(server.port, "Ben")
+        table = ana.start_table("me", "me")["id"]
+        with ana.connect(table) as flood, ben.connect(table) as other:
+            for _ in range(200):
+                flood.send(type="ping")
+            assert flood.until("refused")["code"] == "too_fast"
+            with pytest.raises(TimeoutError):
+                flood.until("pong", "refused", timeout=1.0)
+            other.send(type="ping")
+            other.until("pong")
+        ana.close()
+        ben.close()
 
 
 def test_neighbours_in_ipv6_are_one_address() -> None:

@@ -191,9 +191,9 @@ def test_a_dump_of_postgresql_is_restored(postgres: str, tmp_path: Path) -> None
             play_on(socket, random.Random(3), 5)
             number = socket.number
             dump = str(tmp_path / "dump")
-            command = [POSTGRES_BIN_PATH / "pg_dump", "--format=custom", "--file", dump, first]
+            command = [str(POSTGRES_BIN_PATH / "pg_dump"), "--format=custom", "--file", dump, first]
             subprocess.run(command, check=True, timeout=120)
-    restore = [POSTGRES_BIN_PATH / "pg_restore", "--no-owner", "--dbname", second, dump]
+    restore = [str(POSTGRES_BIN_PATH / "pg_restore"), "--no-owner", "--dbname", second, dump]
     subprocess.run(restore, check=True, timeout=120)
     _go_on_with(second, ana, table, number)
     ana.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -26,6 +27,8 @@ from elgrande.server.store.accounts import hashed
 
 _PATIENCE: Final = 20
 """Messages that make no sense until the server hangs up."""
+_PENALTY: Final = 1.0
+"""Seconds that who has sent too much waits for the next answer."""
 _AHEAD: Final = 8
 """Messages that a client may be ahead of the answers."""
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
@@ -111,6 +114,8 @@ class Visitor:
             message = _DECODER.decode(text)
         except Refusal as refusal:
             refuse(table, connection, _id_in(text), refusal)
+            # Nothing more is read from this line meanwhile: to refuse a flood must not be work, too.
+            await asyncio.sleep(_PENALTY)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             self._nonsense += 1
             unread = Refusal("bad_message", f"this message cannot be read: {problem}")
