@@ -18,12 +18,12 @@ from elgrande.arena.command import arena
 from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
-from elgrande.record import RULES_VERSION, Game
+from elgrande.record import RULES_VERSION, Game, fresh_dice
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
-from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve
+from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.files import read_correction_file, read_game
@@ -156,7 +156,9 @@ def play(
         own = read_seat(seat, players)
         chosen = [name.strip() for name in names.split(",") if name.strip()]
         number = new_seed() if seed is None else seed
-        game = Game.new(setup, number, read_correction_file(cards), names_for(players, own, chosen, number))
+        names_here = names_for(players, own, chosen, number)
+        dice = fresh_dice() if seed is None else None
+        game = Game.new(setup, number, read_correction_file(cards), names_here, dice=dice)
     output = Output(ascii)
     if output.interactive:
         with suppress(ImportError):
@@ -413,3 +415,4 @@ def version_line() -> str:
 
 app.command()(arena)
 app.command()(serve)
+app.command()(think)

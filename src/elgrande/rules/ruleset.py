@@ -334,7 +334,11 @@ class Rules:
 
 def draw_chance(rules: Rules, seed: int) -> Chance:
     """Shuffle everything that is shuffled before the game, from a seed."""
-    dice = Dice(seed)
+    return throw_chance(rules, Dice(seed))
+
+
+def throw_chance(rules: Rules, dice: Dice) -> Chance:
+    """The same with any dice."""
     players = rules.players
     start = rules.setup.start_seat
     if start < 0:

@@ -689,6 +689,19 @@ export interface Health {
   connections: number;
   /** Whether the browser client is built. */
   client: boolean;
+  /** Processes in which bots can think just now; without one, quick bots choose for all. */
+  thinkers: number;
+  /** How many of them died or hung so far, and were replaced. */
+  thinkers_lost: number;
+  /** Which of the servers has answered, where there are several at one database. */
+  process: string;
+  /** How many there are. */
+  processes: number;
+}
+
+/** Whether people may be sent to this server: not while it ends, or cannot reach its database. */
+export interface Readiness {
+  ready: boolean;
 }
 
 /** What an option points at, so that a client can light it up; only what applies is there. */
