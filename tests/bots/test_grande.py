@@ -11,7 +11,7 @@ from elgrande.bots import BadBotSetting, Clock, consult, make_bot
 from elgrande.bots.core import features as F
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import SEAT_INPUTS, Features, table_inputs
-from elgrande.bots.core.learned_search import END_OF_ROUND, END_OF_SCORING, LearnedMind, LearnedSearch
+from elgrande.bots.core.learned_search import BOTH, END_OF_ROUND, END_OF_SCORING, LearnedMind, LearnedSearch
 from elgrande.bots.core.network import POINT, RESULTS, LearnedEvaluation, Network, size_of
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Tuning
@@ -244,6 +244,36 @@ def test_simulations_that_end_with_the_round_are_shorter() -> None:
     assert counts[END_OF_ROUND] < counts[END_OF_SCORING]
 
 
+def outcomes(table: Table, **parts: float) -> list[float]:
+    """Chances to win that one simulation comes to, with the same luck every time."""
+    mind = LearnedMind(table.rules, Weights(), Tuning(), random_network(), BOTH, **parts)
+    search = LearnedSearch(table, int(table.decider), mind, Dice(2))
+    search.run(1, 0.0)
+    return [search.outcome[seat] for seat in range(table.rules.players)]
+
+
+def test_both_opinions_count_as_much_as_is_said() -> None:
+    table = next(each for each in game(Setup("2015", 4), 5, 30) if each.round == 1)
+    early = outcomes(table, early=1.0)
+    learned, by_hand = (outcomes(table, early=0.0, late=late) for late in (1.0, 0.0))
+    assert len({tuple(each) for each in (early, learned, by_hand)}) == 3
+    expected = [
+        0.3 * first + 0.7 * (0.6 * second + 0.4 * third)
+        for first, second, third in zip(early, learned, by_hand, strict=True)
+    ]
+    assert outcomes(table, early=0.3, late=0.6) == pytest.approx(expected)
+
+
+def test_in_the_round_of_a_scoring_nothing_comes_between() -> None:
+    table = next(each for each in game(Setup("2015", 4), 5, 30) if each.round == 3)
+    assert outcomes(table, early=1.0) == outcomes(table, early=0.0)
+
+
+def test_what_is_certain_at_the_end_is_not_blended() -> None:
+    table = [each for each in game(Setup("2015", 4), 5, 10) if each.round == 9][-1]
+    assert sorted(outcomes(table))[-1] in (1.0, 0.5)
+
+
 def test_a_network_with_too_few_numbers_is_refused() -> None:
     with pytest.raises(ValueError, match="numbers instead of"):
         Network(CARDS, 12, 8, [0.0] * 10)
@@ -370,8 +400,8 @@ def test_the_network_of_the_package_predicts_better_than_the_evaluation_by_hand(
 def test_a_network_of_ones_own_must_be_usable(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot be read"):
         make_bot("grande", network=str(tmp_path / "none.network"))
-    with pytest.raises(BadBotSetting, match="horizon of 'grande' must be from 0 to 3"):
-        make_bot("grande", horizon=4)
+    with pytest.raises(BadBotSetting, match="horizon of 'grande' must be from 0 to 4"):
+        make_bot("grande", horizon=5)
 
 
 def test_without_its_file_it_plays_as_search_and_says_so(

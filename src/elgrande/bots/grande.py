@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
+from elgrande.bots.core.learned_search import BOTH, LearnedMind, LearnedSearch
 from elgrande.bots.core.search import Search
 from elgrande.bots.errors import BadWeights
 from elgrande.bots.protocol import Glimpse
@@ -33,17 +33,26 @@ class GrandeBot(SearchBot):
         noise: float = NOISE,
         warmth: float = 1.2,
         margin: float = 0.1,
-        horizon: int = END_OF_ROUND,
+        horizon: int = BOTH,
         glance: int = 0,
+        early: float = 0.5,
+        late: float = 0.5,
         network: str | None = None,
+        weights: dict[str, float] | None = None,
+        taste: dict[str, float] | None = None,
+        learned: bool = True,
     ) -> None:
-        super().__init__(seconds, iterations, None, exploration, noise, warmth, margin)
+        super().__init__(seconds, iterations, weights, exploration, noise, warmth, margin, taste)
         self.horizon = horizon
         self.glance = glance
+        self.early = early
+        self.late = late
         self.falls_back = ""
         """Why it plays as ``search``; empty while it does not."""
         self._learned: LearnedMind | None = None
         self._weights: Weights | None = None
+        if not learned:
+            return
         try:
             self._weights = _weights(GRANDE if network is None else Path(network))
         except BadWeights as problem:
@@ -74,12 +83,16 @@ class GrandeBot(SearchBot):
                 self._weights.network(),
                 self.horizon,
                 self.glance == 1,
+                self.early,
+                self.late,
             )
         search = LearnedSearch(glimpse.known, glimpse.seat, self._learned, dice)
         taken_over = self._last is not None and search.take_over(*self._last)
         self._last = None
         if not taken_over:
             search.look_ahead()
+        if self.taste is not None:
+            self.taste.take_interest(search)
         return search
 
 
