@@ -11,7 +11,7 @@ from elgrande.bots import BadBotSetting, Clock, consult, make_bot
 from elgrande.bots.core import features as F
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import SEAT_INPUTS, Features, table_inputs
-from elgrande.bots.core.learned_search import BOTH, END_OF_ROUND, END_OF_SCORING, LearnedMind, LearnedSearch
+from elgrande.bots.core.learned_search import END_OF_ROUND, END_OF_SCORING, LearnedMind, LearnedSearch
 from elgrande.bots.core.network import POINT, RESULTS, LearnedEvaluation, Network, size_of
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Tuning
@@ -86,9 +86,9 @@ def test_a_seat_is_told_how_it_stands_in_a_region() -> None:
 def test_what_belongs_to_a_seat_moves_with_it() -> None:
     one = {ARAGON: {VIOLET: 4, BLUE: 2}, CASTILLO: {VIOLET: 1}}
     other = {ARAGON: {BLUE: 4, VIOLET: 2}, CASTILLO: {BLUE: 1}}
-    _, violet, blue, green, orange = lists(told(arranged(caballeros=one, scores={VIOLET: 9, BLUE: 4})))
+    _, violet, blue, green, orange = lists(told(arranged(caballeros=one, points={VIOLET: 9, BLUE: 4})))
     _, violet_2, blue_2, green_2, orange_2 = lists(
-        told(arranged(caballeros=other, scores={BLUE: 9, VIOLET: 4}))
+        told(arranged(caballeros=other, points={BLUE: 9, VIOLET: 4}))
     )
     sites = range(F.S_SITES, F.S_HAND)
     points = (F.S_POINTS, F.S_LEAD)
@@ -238,40 +238,10 @@ def test_simulations_that_end_with_the_round_are_shorter() -> None:
     for horizon in (END_OF_ROUND, END_OF_SCORING):
         mind = LearnedMind(table.rules, Weights(), Tuning(), random_network(), horizon)
         search = LearnedSearch(table, int(table.decider), mind, Dice(2))
-        search.run(40, 0.0)
+        search.run(20, 0.0)
         counts[horizon] = int(search.decisions)
-        assert mind.learned.asked == 40
+        assert mind.learned.asked == 20
     assert counts[END_OF_ROUND] < counts[END_OF_SCORING]
-
-
-def outcomes(table: Table, **parts: float) -> list[float]:
-    """Chances to win that one simulation comes to, with the same luck every time."""
-    mind = LearnedMind(table.rules, Weights(), Tuning(), random_network(), BOTH, **parts)
-    search = LearnedSearch(table, int(table.decider), mind, Dice(2))
-    search.run(1, 0.0)
-    return [search.outcome[seat] for seat in range(table.rules.players)]
-
-
-def test_both_opinions_count_as_much_as_is_said() -> None:
-    table = next(each for each in game(Setup("2015", 4), 5, 30) if each.round == 1)
-    early = outcomes(table, early=1.0)
-    learned, by_hand = (outcomes(table, early=0.0, late=late) for late in (1.0, 0.0))
-    assert len({tuple(each) for each in (early, learned, by_hand)}) == 3
-    expected = [
-        0.3 * first + 0.7 * (0.6 * second + 0.4 * third)
-        for first, second, third in zip(early, learned, by_hand, strict=True)
-    ]
-    assert outcomes(table, early=0.3, late=0.6) == pytest.approx(expected)
-
-
-def test_in_the_round_of_a_scoring_nothing_comes_between() -> None:
-    table = next(each for each in game(Setup("2015", 4), 5, 30) if each.round == 3)
-    assert outcomes(table, early=1.0) == outcomes(table, early=0.0)
-
-
-def test_what_is_certain_at_the_end_is_not_blended() -> None:
-    table = [each for each in game(Setup("2015", 4), 5, 10) if each.round == 9][-1]
-    assert sorted(outcomes(table))[-1] in (1.0, 0.5)
 
 
 def test_a_network_with_too_few_numbers_is_refused() -> None:
@@ -372,7 +342,7 @@ def test_a_file_that_is_not_there_or_far_too_large_is_refused(tmp_path: Path) ->
 def choices(name: str, table: Table, **settings: object) -> list[str]:
     bot, found = make_bot(name, **settings), []
     table = table.copy()
-    for number in range(25):
+    for number in range(9):
         answer = consult(bot, table, table.decider, Clock(), Dice(number))
         found.append(answer.text)
         table.play(answer.code)
@@ -400,8 +370,8 @@ def test_the_network_of_the_package_predicts_better_than_the_evaluation_by_hand(
 def test_a_network_of_ones_own_must_be_usable(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot be read"):
         make_bot("grande", network=str(tmp_path / "none.network"))
-    with pytest.raises(BadBotSetting, match="horizon of 'grande' must be from 0 to 4"):
-        make_bot("grande", horizon=5)
+    with pytest.raises(BadBotSetting, match="horizon of 'grande' must be from 0 to 3"):
+        make_bot("grande", horizon=4)
 
 
 def test_without_its_file_it_plays_as_search_and_says_so(
@@ -436,6 +406,17 @@ def test_the_same_bot_goes_on_to_another_game() -> None:
         answer = consult(bot, table, table.decider, Clock(), Dice(1))
         assert answer.code in table.options
         assert answer.iterations > 0
+
+
+def test_a_game_that_it_knows_again_is_played_with_the_network_again(weights_file: Path) -> None:
+    bot = make_bot("grande:3i", network=str(weights_file))
+    assert isinstance(bot, GrandeBot)
+    told_so = []
+    for setup in (Setup("2015", 3), Setup("2015", 2), Setup("2015", 4)):
+        table = new_table(setup, 2, telling=False)
+        consult(bot, table, table.decider, Clock(), Dice(1))
+        told_so.append(bot.falls_back)
+    assert told_so == ["", "grande plays as search: it has not learned games of 2", ""]
 
 
 def test_rules_are_read_as_the_card_ids_say() -> None:

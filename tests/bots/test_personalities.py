@@ -133,8 +133,8 @@ def test_the_weak_ones_misjudge_what_they_see_and_the_strongest_asks_the_network
 def test_a_personality_with_a_limit_of_its_own_searches() -> None:
     table = new_table(Setup("2015", 4), 3, telling=False)
     for name in ("builder:12i", "builder:hidalgo", "builder:duke"):
-        bot = make_bot(name)
-        assert consult(bot, table, table.decider, Clock(iterations=12), Dice(1)).iterations == 12
+        answer = consult(make_bot(name), table, table.decider, Clock(iterations=12), Dice(1))
+        assert 0 < answer.iterations <= 12
 
 
 @pytest.mark.parametrize("personality", PERSONALITIES)

@@ -7,16 +7,17 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from elgrande.bots.core.learned_search import BOTH, LearnedMind, LearnedSearch
-from elgrande.bots.core.search import Search
+from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
+from elgrande.bots.core.search import Search, Tuning
 from elgrande.bots.errors import BadWeights
 from elgrande.bots.protocol import Glimpse
 from elgrande.bots.search import SearchBot
 from elgrande.bots.weights_file import GRANDE, Weights, read_weights
-from elgrande.rules import Dice
+from elgrande.rules import Dice, Rules
 
-EXPLORATION: Final = 0.6
-NOISE: Final = 1.5
+EXPLORATION: Final = 0.4
+MARGIN: Final = 0.3
+"""More than in ``search``: what the network says of points is less noisy than what it says of victories."""
 
 
 class GrandeBot(SearchBot):
@@ -29,26 +30,30 @@ class GrandeBot(SearchBot):
         self,
         seconds: float | None = None,
         iterations: int | None = None,
-        exploration: float = EXPLORATION,
-        noise: float = NOISE,
+        exploration: float | None = None,
+        noise: float = 1.5,
         warmth: float = 1.2,
-        margin: float = 0.1,
-        horizon: int = BOTH,
-        glance: int = 0,
-        early: float = 0.5,
-        late: float = 0.5,
+        margin: float | None = None,
+        horizon: int = END_OF_ROUND,
         network: str | None = None,
         weights: dict[str, float] | None = None,
         taste: dict[str, float] | None = None,
         learned: bool = True,
     ) -> None:
-        super().__init__(seconds, iterations, weights, exploration, noise, warmth, margin, taste)
+        super().__init__(seconds, iterations, weights, noise=noise, warmth=warmth, taste=taste)
+        self._own_tuning = Tuning(
+            EXPLORATION if exploration is None else exploration,
+            noise,
+            warmth,
+            MARGIN if margin is None else margin,
+        )
+        # What it plays with where it plays as search.
+        self.tuning.exploration = self.tuning.exploration if exploration is None else exploration
+        self.tuning.margin = self.tuning.margin if margin is None else margin
         self.horizon = horizon
-        self.glance = glance
-        self.early = early
-        self.late = late
         self.falls_back = ""
         """Why it plays as ``search``; empty while it does not."""
+        self._rules: Rules | None = None
         self._learned: LearnedMind | None = None
         self._weights: Weights | None = None
         if not learned:
@@ -67,25 +72,11 @@ class GrandeBot(SearchBot):
             print(self.falls_back, file=sys.stderr)
 
     def _begin(self, glimpse: Glimpse, dice: Dice) -> Search:
-        if self._weights is None:
+        if self._rules is not glimpse.rules:
+            self._rules = glimpse.rules
+            self._learned, self._last = self._mind_for(glimpse), None
+        if self._learned is None:
             return super()._begin(glimpse, dice)
-        if self._learned is None or self._learned.rules is not glimpse.rules:
-            self._last = None
-            misfit = self._weights.misfit(glimpse.setup)
-            if misfit:
-                self._fall_back(misfit)
-                self._weights = None
-                return super()._begin(glimpse, dice)
-            self._learned = LearnedMind(
-                glimpse.rules,
-                self.weights,
-                self.tuning,
-                self._weights.network(),
-                self.horizon,
-                self.glance == 1,
-                self.early,
-                self.late,
-            )
         search = LearnedSearch(glimpse.known, glimpse.seat, self._learned, dice)
         taken_over = self._last is not None and search.take_over(*self._last)
         self._last = None
@@ -94,6 +85,18 @@ class GrandeBot(SearchBot):
         if self.taste is not None:
             self.taste.take_interest(search)
         return search
+
+    def _mind_for(self, glimpse: Glimpse) -> LearnedMind | None:
+        """What it plays a game with; nothing if the network does not fit."""
+        if self._weights is None:
+            return None
+        misfit = self._weights.misfit(glimpse.setup)
+        if misfit:
+            self._fall_back(misfit)
+            return None
+        self.falls_back = ""
+        network = self._weights.network()
+        return LearnedMind(glimpse.rules, self.weights, self._own_tuning, network, self.horizon)
 
 
 _told: set[str] = set()

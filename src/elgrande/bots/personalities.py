@@ -120,15 +120,15 @@ class CharacterBot(GrandeBot):
         self.strength = strength
         self.blur = level.blur if usual else 0.0
         self._policy: Policy | None = None
-        self._rules: Rules | None = None
+        self._sighted: Rules | None = None
 
     def choose(self, glimpse: Glimpse, clock: Clock, dice: Dice) -> Answer:
         return self._at_first_sight(glimpse, dice) if self.blur else super().choose(glimpse, clock, dice)
 
     def _at_first_sight(self, glimpse: Glimpse, dice: Dice) -> Answer:
         """What an option does at once, misjudged; what is liked looks better than it is."""
-        if self._policy is None or self._rules is not glimpse.rules:
-            self._rules = glimpse.rules
+        if self._policy is None or self._sighted is not glimpse.rules:
+            self._sighted = glimpse.rules
             self._policy = Policy(glimpse.rules, Evaluation(glimpse.rules, self.weights, SMALL_BOOK))
         policy, taste = self._policy, self.taste
         table = glimpse.known.copy()

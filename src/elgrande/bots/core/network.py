@@ -26,10 +26,6 @@ RESULTS: Final = 3
 """For each seat: the logarithm of its odds to win, points to come, strength among the ranks."""
 POINT: Final = 16.0
 """Points that are 1 to the network."""
-_FINAL: Final = 0.5
-"""What an expected point at the end counts in a look one turn ahead."""
-_CHANCE: Final = 40.0
-"""What a victory counts there."""
 _WIDE: Final = 20.0
 """A lead, in points, that is half of what a lead can be worth."""
 
@@ -198,14 +194,16 @@ class LearnedEvaluation(Evaluation):
         self.features = Features(rules, self, network.cards)
         self.final: vec[float] = vec[float]([0.0] * COLOURS)
         """Points that each seat will have at the end, expected, from the last call of ``prospects``."""
-        self.chances: vec[float] = vec[float]([0.0] * COLOURS)
-        """Their chances to win, from the last call of ``consider``."""
         self.asked: i64 = 0
         """How often the network was asked."""
 
-    def consider(self, t: Table) -> None:
-        """Ask the network about a table that is not over: chances to win, and points at the end."""
-        super().judge(t)
+    def prospects(self, t: Table, out: vec[float]) -> None:
+        if t.over:
+            super().prospects(t, out)
+            for seat in range(self.players):
+                self.final[seat] = self.values[seat]
+            return
+        self.judge(t)
         self.features.read(t)
         network = self.network
         network.ask(self.features)
@@ -220,20 +218,10 @@ class LearnedEvaluation(Evaluation):
         total = 0.0
         for seat in range(players):
             strength = math.exp(network.results[seat * RESULTS] - best)
-            self.chances[seat] = strength
+            out[seat] = strength
             total += strength
         for seat in range(players):
-            self.chances[seat] /= total
-
-    def prospects(self, t: Table, out: vec[float]) -> None:
-        if t.over:
-            super().prospects(t, out)
-            for seat in range(self.players):
-                self.final[seat] = self.values[seat]
-            return
-        self.consider(t)
-        for seat in range(self.players):
-            out[seat] = self.chances[seat]
+            out[seat] /= total
 
     def margins(self, out: vec[float]) -> None:
         players = self.players
@@ -245,15 +233,3 @@ class LearnedEvaluation(Evaluation):
                     best = final[other]
             lead = (final[seat] - best) / _WIDE
             out[seat] = lead / (1.0 + abs(lead))
-
-
-class Outlook(LearnedEvaluation):
-    """What a table is worth to each seat as the network sees it, in points: for a look one turn ahead."""
-
-    def judge(self, t: Table) -> None:
-        if t.over or t.round == 0:
-            super().judge(t)
-            return
-        self.consider(t)
-        for seat in range(self.players):
-            self.values[seat] = _FINAL * self.final[seat] + _CHANCE * self.chances[seat]

@@ -237,7 +237,9 @@ class Search:
                 child = self._expand(t)
                 node.children[slot] = child
             node = child
-        self._judge(t)
+        self._play_on(t)
+        self.evaluation.prospects(t, self.outcome)
+        self.evaluation.margins(self.margins)
         for i in range(COLOURS):
             self.sums[i] += self.outcome[i]
         chance = self.outcome[self.seat]
@@ -252,12 +254,6 @@ class Search:
             visited.points[slot] += points
             visited.count += 1
             visited.total += value
-
-    def _judge(self, t: Table) -> None:
-        """Play on as far as it takes and put chances to win and margins of all seats down."""
-        self._play_on(t)
-        self.evaluation.prospects(t, self.outcome)
-        self.evaluation.margins(self.margins)
 
     def _play_on(self, t: Table) -> None:
         """Let the policy play until the table can be judged: to the next general scoring."""
