@@ -47,7 +47,7 @@ FAR = -1e4
 """What a seat that nobody sits on is worth."""
 
 
-class Net(nn.Module):
+class Net(nn.Module):  # type: ignore[misc]  # torch brings no types along
     """As ``elgrande.bots.core.network`` adds it up."""
 
     def __init__(self, cards: int, width: int, second: int) -> None:
@@ -288,7 +288,7 @@ def main() -> None:
         optimizer.step()
         step += 1
         if step % 100 == 0:
-            running = float(value)
+            running = float(value.detach())
             if step % 500 == 0:
                 curve.append([step, round(step * asked.batch / len(pool), 2), round(running, 4)])
             if time.monotonic() - saved_at > 60:

@@ -102,7 +102,17 @@ def write_games(
         part = path.with_suffix(".part")
         try:
             with part.open("wb") as file:
-                np.savez_compressed(file, **arrays)
+                np.savez_compressed(
+                    file,
+                    observations=arrays["observations"],
+                    masks=arrays["masks"],
+                    actions=arrays["actions"],
+                    seats=arrays["seats"],
+                    games=arrays["games"],
+                    scores=arrays["scores"],
+                    ranks=arrays["ranks"],
+                    seeds=arrays["seeds"],
+                )
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as failure:
