@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Ihre Stärken
 
 strength-page = Page
+strength-squire = Knappe
 strength-hidalgo = Hidalgo
+strength-count = Graf
 strength-duke = Herzog
 
 bot-title = { $name }, { $rank }

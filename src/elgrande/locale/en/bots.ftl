@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Their strengths
 
 strength-page = Page
+strength-squire = Squire
 strength-hidalgo = Hidalgo
+strength-count = Count
 strength-duke = Duke
 
 bot-title = { $name }, { $rank }
