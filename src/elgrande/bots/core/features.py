@@ -14,18 +14,21 @@ from mypy_extensions import i64
 
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.promises import AWARD, SHARE
-from elgrande.rules.places import (
-    AFRICA,
-    CASTILLO,
-    COLOURS,
-    GUESTS,
-    NEUTRAL,
-    POWER_CARDS,
-    PROVINCE,
-    SCOREBOARDS,
-)
+from elgrande.rules.places import COLOURS, NEUTRAL, PLACE_IDS, POWER_CARDS, PROVINCE, SCOREBOARDS
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.grandissimo.fields import GUESTS
+from elgrande.rules.sets.names import (
+    ANNIVERSARY,
+    COLONIES,
+    GRANDISSIMO,
+    KING_INTRIGANT,
+    NEW_REGENCY,
+    PLAYERS_EDITION,
+    POWER_MODIFIERS,
+    SPECIAL_CARDS,
+    VETERAN_CARDS,
+)
 from elgrande.rules.table import (
     GRANDE,
     HAND,
@@ -50,13 +53,39 @@ STEPS: Final = 16
 """Steps of a stored number to 1."""
 LIMIT: Final = 7.9375
 
-_SITES: Final = AFRICA + 1
-"""Places that can be scored, and those between them."""
-_ROWS: Final = GUESTS - CASTILLO - 1
-"""Further rows of pieces: court, province and those of the expansions."""
+_SITES: Final = 17
+"""Places that can be scored, and those between them: the first ones of the rules."""
+_RESERVES: Final = [
+    "court",
+    "province",
+    "ship",
+    "america",
+    "africa",
+    "galleon",
+    "prison",
+    "bridge",
+    "beside_castillo",
+    "card_75",
+]
+"""Further rows of pieces, in the order in which the networks have learned them."""
+_ROWS: Final = len(_RESERVES)
+_RESERVE_ROWS: Final = vec[i64]([PLACE_IDS.index(row) for row in _RESERVES])
 _POWERS: Final = 40
 """Numbers of power cards that have special actions of their own, and 0."""
 _MODIFIERS: Final = 17
+
+_SETS: Final = [
+    NEW_REGENCY,
+    VETERAN_CARDS,
+    POWER_MODIFIERS,
+    COLONIES,
+    GRANDISSIMO,
+    ANNIVERSARY,
+    KING_INTRIGANT,
+    PLAYERS_EDITION,
+    SPECIAL_CARDS,
+]
+"""The sets that the networks have learned, in their order."""
 
 # The list of a seat.
 S_SITES: Final = 0
@@ -163,8 +192,8 @@ class Features:
     def _mix(self, rules: Rules) -> list[int]:
         setup = rules.setup
         fixed = [G_PLAYERS + setup.players, G_EDITION + EDITION_NAMES.index(setup.edition)]
-        for number, module in enumerate(MODULES):
-            if module.name in setup.sets:
+        for number, name in enumerate(_SETS):
+            if name in setup.sets:
                 fixed.append(G_SETS + number)
         return fixed
 
@@ -313,13 +342,13 @@ class Features:
     def _read_reserves(self, t: Table, seat: i64) -> None:
         """Caballeros beside the board, power cards and Vetos."""
         pieces = t.pieces
-        last = GUESTS if self.rows > GUESTS else self.rows
-        for row in range(CASTILLO + 1, last):
-            self._put(S_ROWS + row - CASTILLO - 1, 0.25 * float(pieces[row * COLOURS + seat]))
+        for i in range(_ROWS):
+            if _RESERVE_ROWS[i] < self.rows:
+                self._put(S_ROWS + i, 0.25 * float(pieces[_RESERVE_ROWS[i] * COLOURS + seat]))
         if self.rows > GUESTS:
             away: i64 = 0
-            for row in range(GUESTS, self.rows):
-                away += pieces[row * COLOURS + seat]
+            for host in range(SEATS):
+                away += pieces[(GUESTS + host) * COLOURS + seat]
             self._put(S_AWAY, 0.25 * float(away))
         hand = t.seats[HAND + seat]
         if self.own_powers:
