@@ -52,6 +52,13 @@ def sources(language: str, folder: Path = FOLDER) -> dict[str, str]:
     return found
 
 
+def _untranslated(language: str, folder: Path) -> list[str]:
+    """What sets say themselves in English only; it is no gap that somebody has to fill."""
+    if folder != FOLDER or language == FALLBACK:
+        return []
+    return [each.texts.get(FALLBACK, "") for each in SETS if each.texts and language not in each.texts]
+
+
 def _shown(file: Path) -> str:
     """The name of a file; that of a set's texts with the folder of the set."""
     return file.name if file.parent.name != "texts" else f"{file.parent.parent.name}/{file.name}"
@@ -66,7 +73,7 @@ def load(language: str, folder: Path = FOLDER) -> FluentBundle:
         )
     # Marks that isolate right-to-left text would show up as boxes in many terminals.
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for source in sources(language, folder).values():
+    for source in [*sources(language, folder).values(), *_untranslated(language, folder)]:
         bundle.add_resource(FluentResource(source))
     return bundle
 

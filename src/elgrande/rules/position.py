@@ -183,7 +183,7 @@ def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
     if phase == "scoring":
         t.then(NEXT_ROUND, now + 1)
         t.moment(t.rules.after_scoring, now)
-        t.moment(t.rules.general_scoring, now)
+        t.moment(t.rules.general_scoring)
         return
     _lay_offer(t, position, now)
     t.then(END_ROUND, now)

@@ -96,6 +96,7 @@ class GameSet:
         rooms: list[ModuleType] | None = None,
         verbs: list[type[Effect]] | None = None,
         texts: dict[str, str] | None = None,
+        no_stacks: bool = False,
     ) -> None:
         self.name = name
         """What ``--set`` calls it; empty for what comes into a game by itself."""
@@ -120,6 +121,18 @@ class GameSet:
         """Shared effects that only a game with this set, or with one like it, can carry out."""
         self.texts: dict[str, str] = {} if texts is None else texts
         """Texts by language, for a set without a folder of them."""
+        self.no_stacks = no_stacks
+        """It does away with the action stacks, so that cards alone do not go with it."""
+
+    @property
+    def homemade(self) -> bool:
+        """Whether it is somebody's own, without files of texts: no box, no translator and no page waits for it."""
+        return bool(self.texts)
+
+    @property
+    def cards_alone(self) -> bool:
+        """Whether it is nothing but cards for the stacks."""
+        return self._deck is None and self._join is None and bool(self.cards())
 
     @property
     def effects(self) -> list[type[Effect]]:

@@ -65,7 +65,7 @@ def throws(t: Table, quotas: i64) -> vec[i64]:
 
 
 class Throw(Task):
-    """The active player picks the next caballero for the Castillo. Argument b: how many of each colour are left."""
+    """The active player picks the next caballero for the Castillo. ``quotas``: how many of each colour are left."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

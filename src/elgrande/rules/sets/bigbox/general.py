@@ -27,7 +27,7 @@ GENERAL_BEGINS: Final = GeneralBegins("general_begins")
 
 
 class ScoreRegions(Task):
-    """All regions are scored one by one in the order of the scoring key. Argument b: those that are left, 0 at first."""
+    """All regions are scored one by one in the order of the scoring key. ``left``: which ones, 0 at first."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

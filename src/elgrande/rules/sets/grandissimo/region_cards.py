@@ -246,7 +246,7 @@ def interrupts(t: Table) -> bool:
 
 
 class Unmasking(Task):
-    """The owner turns the card over or waits. Argument b: 1 if it stands before a decision, 0 if at a moment."""
+    """The owner turns the card over or waits. ``waiting``: it stands before a decision, not at a moment."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -36,4 +36,5 @@ SET: Final = GameSet(
     clashes=[Clash(GRANDISSIMO, KING_INTRIGANT, "clash-stacks", NO_STACKS)],
     rooms=[answers, doubling],
     verbs=[PlaceAnywhere, ThrowOfEach],
+    no_stacks=True,
 )

@@ -156,7 +156,7 @@ class SecondCard(Task):
     """When all have played, each Joker is followed by another card, in the order in which they were played.
 
     Ruling E-02: that is also the order of several Jokers. The value must be one that nobody has played; order, supply
-    and action of the turn are those of the second card. Argument a: how many seats have been looked at.
+    and action of the turn are those of the second card.
     """
 
     def resolve(self, t: Table, s: i64) -> bool:
@@ -189,7 +189,7 @@ def second_cards(t: Table, seat: i64) -> vec[i64]:
 
 
 class StormPlayed(Task):
-    """If the power card just played is the Tormenta, its disc is set. Argument a: the seat."""
+    """If the power card just played is the Tormenta, its disc is set."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -57,7 +57,7 @@ BEFORE_SPECIAL: Final = BeforeSpecialScoring("before_special")
 
 
 class BeforeRegion(Task):
-    """A region is next in a general scoring: the owners of a reserve are asked before it. Argument a: the region."""
+    """A region is next in a general scoring: the owners of a reserve are asked before it."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
