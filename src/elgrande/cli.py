@@ -41,6 +41,7 @@ from elgrande.terminal.flags import (
     read_seat,
     read_setup,
 )
+from elgrande.terminal.language import LanguageFlag, read_language
 from elgrande.terminal.output import Output, ask, print_json
 
 app = typer.Typer(
@@ -68,6 +69,7 @@ def main() -> None:
 def welcome(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    language: LanguageFlag = None,
 ) -> None:
     """El Grande, the board game of Kings and Grandes, in its editions of 1995, 2015 and 2023.
 
@@ -112,6 +114,7 @@ def play(
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Go on with a game that was saved."),
     ] = None,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
     scroll: Annotated[
         bool, typer.Option("--scroll", help="Print line by line; never clear the screen.")
     ] = False,
@@ -156,7 +159,7 @@ def play(
         chosen = [name.strip() for name in names.split(",") if name.strip()]
         number = new_seed() if seed is None else seed
         game = Game.new(setup, number, read_correction_file(cards), names_for(players, own, chosen, number))
-    output = Output(ascii)
+    output = Output(ascii, read_language(language))
     if output.interactive:
         with suppress(ImportError):
             # Lines can then be edited, and found again with the arrow keys.
@@ -178,6 +181,7 @@ def simulate(
     cards: CardsFlag = None,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Let random players play many games, and sum them up.
 
@@ -198,8 +202,9 @@ def simulate(
     if json_:
         print_json(summary.to_json())
     else:
-        output = Output(ascii)
-        output.console.print(show_summary(summary, Speech(edition=edition), output.look))
+        output = Output(ascii, read_language(language))
+        speech = Speech(output.language, edition=edition)
+        output.console.print(show_summary(summary, speech, output.look))
 
 
 @app.command()
@@ -212,6 +217,7 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Only say whether the record is sound.")] = False,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Play a record again: every choice is checked, then log and table are shown.
 
@@ -224,7 +230,7 @@ def replay(
     from elgrande.terminal.replay import game_at, replay_to_json, show_replay
 
     game = game_at(read_game(file), to)
-    screen = Output(ascii).screen_for(game)
+    screen = Output(ascii, read_language(language)).screen_for(game)
     if check:
         typer.echo(screen.speech.text("cli-sound", file=str(file), entries=len(game.entries)))
     elif json_:
@@ -244,6 +250,7 @@ def scenario(
         bool, typer.Option("--verbose", "-v", help="Tell every step, not only failures.")
     ] = False,
     json_: JsonFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Run scenario files: a position, some choices, and what must then hold.
 
@@ -260,11 +267,11 @@ def scenario(
     if json_:
         print_json([result.to_json() for result in results])
     else:
-        console = Output().console
+        console, speech = Output().console, Speech(read_language(language))
         for result in results:
-            for line in result.lines(verbose):
+            for line in result.lines(verbose, speech):
                 console.print(line, soft_wrap=True)
-        console.print(tally(results, Speech()), soft_wrap=True)
+        console.print(tally(results, speech), soft_wrap=True)
     if not all(result.passed for result in results):
         raise typer.Exit(FAILED)
 
@@ -287,6 +294,7 @@ def cards(
     ] = None,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Browse the action cards: text, number of copies, effect, and how well all that is known.
 
@@ -306,7 +314,7 @@ def cards(
         raise BadSetup(f"cards are not known as '{provenance}'; choose one of {', '.join(known)}")
     file = read_correction_file(cards)
     rules = rules_for(read_setup(edition, players, sets, option), None if file is None else file.corrections)
-    speech = Speech(rules=rules)
+    speech = Speech(read_language(language), rules=rules)
     chosen = catalogue.choose_cards(rules, speech, words or [], stack, provenance)
     modifiers = catalogue.choose_modifiers(rules, speech, words or [], stack, provenance)
     characters = catalogue.choose_characters(rules, speech, words or [], stack, provenance)
@@ -347,6 +355,7 @@ def bench(
         float, typer.Option(min=0.001, metavar="S", help="Time for each repetition; the best of five counts.")
     ] = 0.2,
     json_: JsonFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Measure how fast the rules are: random games, copies and views, compiled and as plain Python.
 
@@ -370,7 +379,7 @@ def bench(
     if json_:
         print_json(report.to_json())
     else:
-        Output().console.print(show_report(report, Speech()))
+        Output().console.print(show_report(report, Speech(read_language(language))))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})

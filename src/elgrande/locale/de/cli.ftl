@@ -6,6 +6,8 @@ cli-title = Ausgabe { $edition }, { $players } Spieler, Startzahl { $seed }
 # Folgt dem Titel, wo die Werte auf dem Plan nicht belegt sind.
 cli-boards-unsure = { ", " }Wertungstafeln { $mark }
 cli-closed = geschlossen
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = Hof { $court }, Provinz { $province }
 # Caballeros des Dummys, die nicht auf dem Plan sind.
 cli-stock = Provinz { $count }
@@ -108,6 +110,8 @@ cli-stack =
 cli-no-cards = So eine Karte gibt es nicht.
 cli-sound = { $file } ist in Ordnung: { $entries } Einträge.
 cli-waiting = Warten auf { $players }.
+cli-passed = bestanden
+cli-failed = GESCHEITERT
 cli-scenarios =
     { $passed } bestanden, { $failed } gescheitert, { $checked } Erwartungen geprüft{ $unread ->
         [0] .

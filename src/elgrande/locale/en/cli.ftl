@@ -6,6 +6,8 @@ cli-title = edition { $edition }, { $players } players, seed { $seed }
 # Follows the title where the values on the board are not established.
 cli-boards-unsure = { ", " }scoreboards { $mark }
 cli-closed = closed
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = court { $court }, province { $province }
 # Caballeros of the dummy that are not on the board.
 cli-stock = province { $count }
@@ -106,6 +108,8 @@ cli-stack =
 cli-no-cards = No card is like that.
 cli-sound = { $file } is sound: { $entries } entries.
 cli-waiting = Waiting for { $players }.
+cli-passed = passed
+cli-failed = FAILED
 cli-scenarios =
     { $passed } passed, { $failed } failed, { $checked } expectations checked{ $unread ->
         [0] .

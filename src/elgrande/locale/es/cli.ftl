@@ -6,6 +6,8 @@ cli-title = edición { $edition }, { $players } jugadores, semilla { $seed }
 # Sigue al título cuando los valores del tablero no están confirmados.
 cli-boards-unsure = { ", " }valores { $mark }
 cli-closed = cerrado
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = corte { $court }, provincia { $province }
 # Los caballeros del jugador fantasma que no están en el tablero.
 cli-stock = provincia { $count }
@@ -108,6 +110,8 @@ cli-stack =
 cli-no-cards = No hay ninguna carta así.
 cli-sound = { $file } está en orden: { $entries } entradas.
 cli-waiting = Esperando a { $players }.
+cli-passed = superado
+cli-failed = FALLIDO
 cli-scenarios =
     { $passed } superados, { $failed } fallidos, { $checked } expectativas comprobadas{ $unread ->
         [0] .

@@ -6,6 +6,8 @@ cli-title = édition { $edition }, { $players } joueurs, graine { $seed }
 # Suit le titre quand les valeurs du plateau ne sont pas établies.
 cli-boards-unsure = { ", " }écussons { $mark }
 cli-closed = fermé
+# What stands before something, as in "Turn order:".
+cli-colon = { $label } :
 cli-belongings = cour { $court }, province { $province }
 # Les caballeros du joueur fantôme qui ne sont pas sur le plateau.
 cli-stock = province { $count }
@@ -108,6 +110,8 @@ cli-stack =
 cli-no-cards = Aucune carte ne correspond.
 cli-sound = { $file } est en ordre : { $entries } entrées.
 cli-waiting = On attend { $players }.
+cli-passed = réussi
+cli-failed = ÉCHEC
 cli-scenarios =
     { $passed } réussis, { $failed } échoués, { $checked } attentes vérifiées{ $unread ->
         [0] .

@@ -6,6 +6,8 @@ cli-title = uitgave { $edition }, { $players } spelers, seed { $seed }
 # Volgt op de titel waar de waarden op het bord niet zeker zijn.
 cli-boards-unsure = { ", " }scoretabellen { $mark }
 cli-closed = dicht
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = hof { $court }, provincie { $province }
 # Caballero's van de dummy die niet op het bord staan.
 cli-stock = provincie { $count }
@@ -107,6 +109,8 @@ cli-stack =
 cli-no-cards = Zo'n kaart is er niet.
 cli-sound = { $file } is in orde: { $entries } regels.
 cli-waiting = Wachten op { $players }.
+cli-passed = geslaagd
+cli-failed = MISLUKT
 cli-scenarios =
     { $passed } geslaagd, { $failed } mislukt, { $checked } verwachtingen gecontroleerd{ $unread ->
         [0] .

@@ -6,6 +6,8 @@ cli-title = wydanie { $edition }, graczy: { $players }, ziarno { $seed }
 # Po tytule, jeśli wartości na planszy nie są pewne.
 cli-boards-unsure = { ", " }paski punktacji { $mark }
 cli-closed = zamknięte
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = dwór { $court }, prowincja { $province }
 # Caballero automy, których nie ma na planszy.
 cli-stock = prowincja { $count }
@@ -111,6 +113,8 @@ cli-stack =
 cli-no-cards = Nie ma takiej karty.
 cli-sound = { $file } jest w porządku, wpisów: { $entries }.
 cli-waiting = Czekamy na: { $players }.
+cli-passed = zaliczony
+cli-failed = NIEUDANY
 cli-scenarios =
     Zaliczone: { $passed }, niezaliczone: { $failed }, sprawdzone oczekiwania: { $checked }{ $unread ->
         [0] .
