@@ -25,6 +25,7 @@ from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
+from elgrande.terminal.extras import PLAY
 from elgrande.terminal.files import read_correction_file, read_game
 from elgrande.terminal.flags import (
     DEFAULT_PLAYERS,
@@ -143,6 +144,9 @@ def play(
     """
     here = any([sets, option, cards, names, bots, record, resume, ascii, scroll, terminal])
     here = here or seed is not None or (edition, players, seat) != (DEFAULT_EDITION, DEFAULT_PLAYERS, "1")
+    if not here and PLAY.missing and sys.stdin.isatty() and sys.stdout.isatty():
+        typer.echo(f"elgrande: {PLAY.advice}; until then, here in the terminal", err=True)
+        here = True
     if not here:
         play_in_browser(port, database, browser)
         return
@@ -212,8 +216,15 @@ def simulate(
 def replay(
     file: RecordArgument,
     to: Annotated[
-        int | None, typer.Option(metavar="N", help="Stop after so many entries of the record.")
+        int | None,
+        typer.Option("--to", "--at", metavar="N", help="Stop after so many entries of the record."),
     ] = None,
+    position: Annotated[
+        bool,
+        typer.Option(
+            "--position", help="Write the table down as a scenario file, all that is hidden included."
+        ),
+    ] = False,
     check: Annotated[bool, typer.Option("--check", help="Only say whether the record is sound.")] = False,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
@@ -225,14 +236,17 @@ def replay(
 
     - `elgrande replay game.txt`
     - `elgrande replay game.txt --to 120`: how the table stood after 120 entries
+    - `elgrande replay game.txt --at 120 --position > question.yaml`: that table as a scenario
     - `elgrande replay game.txt --check`
     """
-    from elgrande.terminal.replay import game_at, replay_to_json, show_replay
+    from elgrande.terminal.replay import game_at, position_of, replay_to_json, show_replay
 
     game = game_at(read_game(file), to)
     screen = Output(ascii, read_language(language)).screen_for(game)
     if check:
         typer.echo(screen.speech.text("cli-sound", file=str(file), entries=len(game.entries)))
+    elif position:
+        typer.echo(position_of(game, file.stem), nl=False)
     elif json_:
         print_json(replay_to_json(game))
     else:
@@ -397,6 +411,54 @@ def test(context: typer.Context) -> None:
     if not (devtools.ROOT / "pyproject.toml").exists():
         raise BadSetup("there are no sources here to test; clone the repository and run ./elgrande test")
     raise typer.Exit(devtools.main(["test", *context.args]))
+
+
+@app.command()
+@gracefully
+def doctor(json_: JsonFlag = False, ascii: AsciiFlag = False, language: LanguageFlag = None) -> None:
+    """Say what is installed, compiled and built, where games are kept, and what is wrong.
+
+    The exit status is 1 if something had better be done.
+
+    Examples:
+
+    - `elgrande doctor`
+    - `elgrande doctor --json`: to go with a report of a bug
+    """
+    from elgrande.terminal.doctor import findings, show
+
+    found = findings(version_line())
+    if json_:
+        print_json([finding._asdict() for finding in found])
+    else:
+        output = Output(ascii, read_language(language))
+        output.console.print(show(found, Speech(output.language)))
+    if any(finding.wrong for finding in found):
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+@gracefully
+def docs(
+    port: Annotated[int, typer.Option(metavar="N", help="0 for any free one.")] = 0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    folder: Annotated[
+        Path | None, typer.Option("--build", metavar="FOLDER", help="Only write the pages into a folder.")
+    ] = None,
+) -> None:
+    """In a checkout: build the documentation as a site, and read it in the browser, without any network.
+
+    Examples:
+
+    - `elgrande docs`
+    - `elgrande docs --build site`
+    """
+    from elgrande import site
+
+    if folder is not None:
+        site.build(folder)
+        return
+    site.serve(port, typer.launch if browser else None)
 
 
 @app.command()

@@ -118,3 +118,22 @@ cli-scenarios =
         [one] ; eine Datei war nicht lesbar.
        *[other] ; { $unread } Dateien waren nicht lesbar.
     }
+
+## elgrande doctor
+
+cli-doctor-version = Version
+cli-doctor-python = Python
+cli-doctor-rules = Regeln
+cli-doctor-page = Seite
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Nicht installiert
+cli-doctor-language = Sprachen
+cli-doctor-terminal = Terminal
+cli-doctor-package = Paket
+cli-doctor-games = Spiele
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Alles in Ordnung.
+        [one] Eine Sache ist nicht in Ordnung.
+       *[other] { $wrong } Dinge sind nicht in Ordnung.
+    }

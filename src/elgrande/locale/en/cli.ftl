@@ -116,3 +116,22 @@ cli-scenarios =
         [one] ; one file could not be read.
        *[other] ; { $unread } files could not be read.
     }
+
+## elgrande doctor
+
+cli-doctor-version = Version
+cli-doctor-python = Python
+cli-doctor-rules = Rules
+cli-doctor-page = Page
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Not installed
+cli-doctor-language = Languages
+cli-doctor-terminal = Terminal
+cli-doctor-package = Package
+cli-doctor-games = Games
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Nothing is wrong.
+        [one] One thing is wrong.
+       *[other] { $wrong } things are wrong.
+    }

@@ -118,3 +118,22 @@ cli-scenarios =
         [one] ; un archivo no se pudo leer.
        *[other] ; { $unread } archivos no se pudieron leer.
     }
+
+## elgrande doctor
+
+cli-doctor-version = Versión
+cli-doctor-python = Python
+cli-doctor-rules = Reglas
+cli-doctor-page = Página
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Sin instalar
+cli-doctor-language = Idiomas
+cli-doctor-terminal = Terminal
+cli-doctor-package = Paquete
+cli-doctor-games = Partidas
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Todo está bien.
+        [one] Hay un problema.
+       *[other] Hay { $wrong } problemas.
+    }

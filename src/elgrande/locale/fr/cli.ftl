@@ -118,3 +118,22 @@ cli-scenarios =
         [1] { " " }; un fichier n’a pas pu être lu.
        *[other] { " " }; { $unread } fichiers n’ont pas pu être lus.
     }
+
+## elgrande doctor
+
+cli-doctor-version = Version
+cli-doctor-python = Python
+cli-doctor-rules = Règles
+cli-doctor-page = Page
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Non installés
+cli-doctor-language = Langues
+cli-doctor-terminal = Terminal
+cli-doctor-package = Paquet
+cli-doctor-games = Parties
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Tout va bien.
+        [one] Un point est à corriger.
+       *[other] { $wrong } points sont à corriger.
+    }

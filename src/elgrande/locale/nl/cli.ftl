@@ -117,3 +117,22 @@ cli-scenarios =
         [one] ; één bestand was niet te lezen.
        *[other] ; { $unread } bestanden waren niet te lezen.
     }
+
+## elgrande doctor
+
+cli-doctor-version = Versie
+cli-doctor-python = Python
+cli-doctor-rules = Regels
+cli-doctor-page = Pagina
+cli-doctor-extras = Extra’s
+cli-doctor-not-installed = Niet geïnstalleerd
+cli-doctor-language = Talen
+cli-doctor-terminal = Terminal
+cli-doctor-package = Pakket
+cli-doctor-games = Spellen
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Alles is in orde.
+        [one] Eén ding is niet in orde.
+       *[other] { $wrong } dingen zijn niet in orde.
+    }

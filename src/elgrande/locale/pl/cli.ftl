@@ -121,3 +121,23 @@ cli-scenarios =
         [one] ; jednego pliku nie dało się odczytać.
        *[many] ; { $unread } plików nie dało się odczytać.
     }
+
+## elgrande doctor
+
+cli-doctor-version = Wersja
+cli-doctor-python = Python
+cli-doctor-rules = Zasady
+cli-doctor-page = Strona
+cli-doctor-extras = Dodatki
+cli-doctor-not-installed = Niezainstalowane
+cli-doctor-language = Języki
+cli-doctor-terminal = Terminal
+cli-doctor-package = Pakiet
+cli-doctor-games = Partie
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Wszystko w porządku.
+        [one] Jedna rzecz wymaga poprawy.
+        [few] { $wrong } rzeczy wymagają poprawy.
+       *[other] { $wrong } rzeczy wymaga poprawy.
+    }
