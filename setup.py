@@ -2,6 +2,7 @@
 
     ELGRANDE_PURE=1       never compile
     ELGRANDE_COMPILED=1   a compilation that fails is an error
+    ELGRANDE_PAGE=0       pack without the page to play on; =1: without it, it is an error
 
 Without either, a missing compiler or a failed compilation gives a slower package of plain Python that plays the
 same games. It is all or nothing: the native modules share one library, so half of them would not even import.
@@ -10,9 +11,12 @@ same games. It is all or nothing: the native modules share one library, so half 
 Everything else about the package stands in pyproject.toml.
 """
 
+import ast
 import hashlib
 import importlib.util
 import os
+import re
+import subprocess
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -28,12 +32,13 @@ PACKAGE = ROOT / "src" / "elgrande"
 PURE = os.environ.get("ELGRANDE_PURE") == "1"
 REQUIRED = os.environ.get("ELGRANDE_COMPILED") == "1"
 IN_PLACE = not {"editable_wheel", "develop", "--inplace", "-i"}.isdisjoint(sys.argv)
+PACKING = not {"sdist", "bdist_wheel", "install"}.isdisjoint(sys.argv)
 BUILDING = IN_PLACE or not {"build", "build_ext", "bdist_wheel", "install"}.isdisjoint(sys.argv)
 
 
-def load_build_module() -> Any:
-    """elgrande.build, without importing the package that is only about to be built."""
-    spec = importlib.util.spec_from_file_location("elgrande_build", PACKAGE / "build.py")
+def load_module(name: str) -> Any:
+    """A module of elgrande, without importing the package that is only about to be built."""
+    spec = importlib.util.spec_from_file_location(f"elgrande_{name}", PACKAGE / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -41,7 +46,7 @@ def load_build_module() -> Any:
     return module
 
 
-build = load_build_module()
+build = load_module("build")
 
 
 def give_up(reason: object) -> None:
@@ -63,9 +68,9 @@ def native_modules() -> list[Any]:
         # One C file per module, in one library: half the time of one large C file on two cores, and no slower at
         # play; one library per module takes three times as long. -O3 and link-time optimisation showed no gain.
         # No config file: what strict checking has to say is said by `./elgrande test`, and must not depend on what
-        # else is installed where a package is built.
+        # else is installed where a package is built; nor on the rooms that the package's front door only mentions.
         modules = mypycify(
-            ["--config-file=", "--explicit-package-bases", *paths],
+            ["--config-file=", "--explicit-package-bases", "--follow-imports=silent", *paths],
             opt_level="2",
             debug_level="0",
             multi_file=True,
@@ -79,11 +84,65 @@ def native_modules() -> list[Any]:
         give_up(f"mypyc: {failure!r}")
         return []
     for module in modules:
+        module.sources = [with_docstrings(Path(source)) for source in module.sources]
         # Generated code: what a compiler of tomorrow warns about is not the player's concern.
         flags = [flag for flag in module.extra_compile_args if flag != "-Werror"]
         # Calls from one C file to another go straight to their target: a tenth more games a second.
         module.extra_compile_args = flags if os.name == "nt" else [*flags, "-fvisibility=hidden"]
     return modules
+
+
+SIGNATURE = r'(?:[^"\\]|\\.)*?\\n--\\n\\n(?="\))'
+METHOD = re.compile(r'\{"(\w+)",\s*\(PyCFunction\)CPyPy_(\w+),[\w\s|]+, PyDoc_STR\("' + SIGNATURE)
+CLASS = re.compile(r'\.tp_doc = PyDoc_STR\("(\w+)\(' + SIGNATURE)
+PROPERTY = re.compile(
+    r'(\{"(\w+)",\s*\(getter\)(\w+?)_get_\w+,\s*(?:\(setter\)\w+|NULL),\s*)NULL(?=, NULL\})'
+)
+"""Where mypyc describes functions, methods, classes and properties to Python: without their docstrings."""
+
+
+def with_docstrings(source: Path) -> str:
+    """A copy of a C file of mypyc in which help() finds what the docstrings say.
+
+    A copy, since mypyc translates anew whatever it does not find as it left it.
+    """
+    room, _, name = source.stem.removeprefix("__native_").partition("___")
+    python = (ROOT / "src" / room).joinpath(*name.split("___"))
+    python = python.with_suffix(".py") if python.with_suffix(".py").exists() else python / "__init__.py"
+    if not source.stem.startswith("__native_") or not python.exists():
+        return str(source)
+    docs: dict[str, str] = {}
+    for node in ast.parse(python.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            docs[node.name] = ast.get_docstring(node) or ""
+            for inner in node.body if isinstance(node, ast.ClassDef) else []:
+                if isinstance(inner, ast.FunctionDef):
+                    docs[f"{node.name}___{inner.name}"] = ast.get_docstring(inner) or ""
+
+    def of_function(found: re.Match[str]) -> str:
+        symbol = found.group(2)
+        key = next((key for key in docs if "___" in key and symbol.endswith(f"___{key}")), found.group(1))
+        return found.group() + c_text(docs.get(key, ""))
+
+    def of_property(found: re.Match[str]) -> str:
+        start, name, owner = found.groups()
+        doc = docs.get(f"{owner.rpartition('___')[2]}___{name}")
+        return f'{start}PyDoc_STR("{c_text(doc)}")' if doc else found.group()
+
+    text = METHOD.sub(of_function, source.read_text(encoding="utf-8"))
+    text = PROPERTY.sub(of_property, text)
+    text = CLASS.sub(lambda found: found.group() + c_text(docs.get(found.group(1), "")), text)
+    copy = source.parent / "documented" / source.name
+    copy.parent.mkdir(exist_ok=True)
+    copy.write_text(text, encoding="utf-8")
+    return copy.as_posix()
+
+
+def c_text(text: str) -> str:
+    """A text as it stands inside a C string: octal, so that no letter can run on into the next one."""
+    return "".join(
+        chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode()
+    )
 
 
 class BuildNative(build_ext):
@@ -175,8 +234,56 @@ def available_cores() -> int:
     return os.cpu_count() or 1
 
 
+FALLBACK_VERSION = "0.1.0"
+"""Where there are neither tags nor the notes of a release: a checkout without its history, say."""
+
+
+def version() -> str:
+    """The version that the tags of the checkout tell, v0.2.0 as 0.2.0 and what follows as 0.2.1.dev5; a release knows it."""
+    notes = ROOT / "PKG-INFO"
+    if notes.exists():
+        found = re.search(r"^Version: (\S+)$", notes.read_text(encoding="utf-8"), re.MULTILINE)
+        return found.group(1) if found else FALLBACK_VERSION
+    if not (ROOT / ".git").exists():
+        return FALLBACK_VERSION
+    command = ["git", "describe", "--tags", "--long", "--match", "v[0-9]*"]
+    try:
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return FALLBACK_VERSION
+    found = re.fullmatch(r"v(\d+(?:\.\d+)*)-(\d+)-g[0-9a-f]+", told.strip())
+    if not found:
+        return FALLBACK_VERSION
+    *first, last = found.group(1).split(".")
+    since = int(found.group(2))
+    return f"{'.'.join([*first, str(int(last) + 1)])}.dev{since}" if since else found.group(1)
+
+
+def make_page() -> None:
+    """Build the page to play on, so that it is packed: it takes Node and what npm has fetched, or a network."""
+    wanted = os.environ.get("ELGRANDE_PAGE", "")
+    tools = load_module("devtools")
+    checkout = tools.Checkout(ROOT)
+    if wanted == "0" or checkout.client_is_current():
+        return
+    npm = tools.find_npm(os.environ.get("PATH", ""))
+    problem = "" if npm else "it takes Node {}.{} or newer, with npm".format(*tools.OLDEST_NODE)
+    for arguments in [["ci", "--no-audit", "--no-fund", "--prefer-offline"], ["run", "build"]] if npm else []:
+        if subprocess.run([npm, *arguments], cwd=checkout.web, check=False).returncode:
+            problem = f"npm {arguments[0]} did not work; what the page is made of comes from npm or its cache"
+            break
+    if not problem:
+        checkout.client_stamp.write_text(checkout.client_hash() + "\n")
+    elif wanted == "1":
+        raise SystemExit(f"ELGRANDE_PAGE=1, but the page to play on could not be built: {problem}")
+    else:
+        print(f"warning: the page to play on is not packed: {problem}", file=sys.stderr)
+
+
 os.chdir(ROOT)
+if PACKING and not IN_PLACE:
+    make_page()
 modules = native_modules() if BUILDING else []
 if IN_PLACE and not modules:
     build.forget_build(PACKAGE)
-setup(ext_modules=modules, cmdclass={"build_ext": BuildNative})
+setup(version=version(), ext_modules=modules, cmdclass={"build_ext": BuildNative})

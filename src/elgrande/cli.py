@@ -26,6 +26,7 @@ from elgrande.rules.sets.setup import DEFAULT_EDITION
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
+from elgrande.terminal.extras import PLAY
 from elgrande.terminal.files import read_correction_file, read_game
 from elgrande.terminal.flags import (
     DEFAULT_PLAYERS,
@@ -42,6 +43,7 @@ from elgrande.terminal.flags import (
     read_seat,
     read_setup,
 )
+from elgrande.terminal.language import LanguageFlag, read_language
 from elgrande.terminal.output import Output, ask, print_json
 
 app = typer.Typer(
@@ -69,6 +71,7 @@ def main() -> None:
 def welcome(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    language: LanguageFlag = None,
 ) -> None:
     """El Grande, the board game of Kings and Grandes, in its editions of 1995, 2015 and 2023.
 
@@ -113,6 +116,7 @@ def play(
         typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Go on with a game that was saved."),
     ] = None,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
     scroll: Annotated[
         bool, typer.Option("--scroll", help="Print line by line; never clear the screen.")
     ] = False,
@@ -141,6 +145,9 @@ def play(
     """
     here = any([sets, option, cards, names, bots, record, resume, ascii, scroll, terminal])
     here = here or seed is not None or (edition, players, seat) != (DEFAULT_EDITION, DEFAULT_PLAYERS, "1")
+    if not here and PLAY.missing and sys.stdin.isatty() and sys.stdout.isatty():
+        typer.echo(f"elgrande: {PLAY.advice}; until then, here in the terminal", err=True)
+        here = True
     if not here:
         play_in_browser(port, database, browser)
         return
@@ -159,7 +166,7 @@ def play(
         names_here = names_for(players, own, chosen, number)
         dice = fresh_dice() if seed is None else None
         game = Game.new(setup, number, read_correction_file(cards), names_here, dice=dice)
-    output = Output(ascii)
+    output = Output(ascii, read_language(language))
     if output.interactive:
         with suppress(ImportError):
             # Lines can then be edited, and found again with the arrow keys.
@@ -181,6 +188,7 @@ def simulate(
     cards: CardsFlag = None,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Let random players play many games, and sum them up.
 
@@ -201,8 +209,9 @@ def simulate(
     if json_:
         print_json(summary.to_json())
     else:
-        output = Output(ascii)
-        output.console.print(show_summary(summary, Speech(edition=edition), output.look))
+        output = Output(ascii, read_language(language))
+        speech = Speech(output.language, edition=edition)
+        output.console.print(show_summary(summary, speech, output.look))
 
 
 @app.command()
@@ -210,11 +219,19 @@ def simulate(
 def replay(
     file: RecordArgument,
     to: Annotated[
-        int | None, typer.Option(metavar="N", help="Stop after so many entries of the record.")
+        int | None,
+        typer.Option("--to", "--at", metavar="N", help="Stop after so many entries of the record."),
     ] = None,
+    position: Annotated[
+        bool,
+        typer.Option(
+            "--position", help="Write the table down as a scenario file, all that is hidden included."
+        ),
+    ] = False,
     check: Annotated[bool, typer.Option("--check", help="Only say whether the record is sound.")] = False,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Play a record again: every choice is checked, then log and table are shown.
 
@@ -222,14 +239,17 @@ def replay(
 
     - `elgrande replay game.txt`
     - `elgrande replay game.txt --to 120`: how the table stood after 120 entries
+    - `elgrande replay game.txt --at 120 --position > question.yaml`: that table as a scenario
     - `elgrande replay game.txt --check`
     """
-    from elgrande.terminal.replay import game_at, replay_to_json, show_replay
+    from elgrande.terminal.replay import game_at, position_of, replay_to_json, show_replay
 
     game = game_at(read_game(file), to)
-    screen = Output(ascii).screen_for(game)
+    screen = Output(ascii, read_language(language)).screen_for(game)
     if check:
         typer.echo(screen.speech.text("cli-sound", file=str(file), entries=len(game.entries)))
+    elif position:
+        typer.echo(position_of(game, file.stem), nl=False)
     elif json_:
         print_json(replay_to_json(game))
     else:
@@ -247,6 +267,7 @@ def scenario(
         bool, typer.Option("--verbose", "-v", help="Tell every step, not only failures.")
     ] = False,
     json_: JsonFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Run scenario files: a position, some choices, and what must then hold.
 
@@ -263,11 +284,11 @@ def scenario(
     if json_:
         print_json([result.to_json() for result in results])
     else:
-        console = Output().console
+        console, speech = Output().console, Speech(read_language(language))
         for result in results:
-            for line in result.lines(verbose):
+            for line in result.lines(verbose, speech):
                 console.print(line, soft_wrap=True)
-        console.print(tally(results, Speech()), soft_wrap=True)
+        console.print(tally(results, speech), soft_wrap=True)
     if not all(result.passed for result in results):
         raise typer.Exit(FAILED)
 
@@ -290,6 +311,7 @@ def cards(
     ] = None,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Browse the action cards: text, number of copies, effect, and how well all that is known.
 
@@ -309,7 +331,7 @@ def cards(
         raise BadSetup(f"cards are not known as '{provenance}'; choose one of {', '.join(known)}")
     file = read_correction_file(cards)
     rules = rules_for(read_setup(edition, players, sets, option), None if file is None else file.corrections)
-    speech = Speech(rules=rules)
+    speech = Speech(read_language(language), rules=rules)
     chosen = catalogue.choose_cards(rules, speech, words or [], stack, provenance)
     modifiers = catalogue.choose_modifiers(rules, speech, words or [], stack, provenance)
     characters = catalogue.choose_characters(rules, speech, words or [], stack, provenance)
@@ -350,6 +372,7 @@ def bench(
         float, typer.Option(min=0.001, metavar="S", help="Time for each repetition; the best of five counts.")
     ] = 0.2,
     json_: JsonFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Measure how fast the rules are: random games, copies and views, compiled and as plain Python.
 
@@ -373,7 +396,7 @@ def bench(
     if json_:
         print_json(report.to_json())
     else:
-        Output().console.print(show_report(report, Speech()))
+        Output().console.print(show_report(report, Speech(read_language(language))))
 
 
 @app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
@@ -391,6 +414,54 @@ def test(context: typer.Context) -> None:
     if not (devtools.ROOT / "pyproject.toml").exists():
         raise BadSetup("there are no sources here to test; clone the repository and run ./elgrande test")
     raise typer.Exit(devtools.main(["test", *context.args]))
+
+
+@app.command()
+@gracefully
+def doctor(json_: JsonFlag = False, ascii: AsciiFlag = False, language: LanguageFlag = None) -> None:
+    """Say what is installed, compiled and built, where games are kept, and what is wrong.
+
+    The exit status is 1 if something had better be done.
+
+    Examples:
+
+    - `elgrande doctor`
+    - `elgrande doctor --json`: to go with a report of a bug
+    """
+    from elgrande.terminal.doctor import findings, show
+
+    found = findings(version_line())
+    if json_:
+        print_json([finding._asdict() for finding in found])
+    else:
+        output = Output(ascii, read_language(language))
+        output.console.print(show(found, Speech(output.language)))
+    if any(finding.wrong for finding in found):
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+@gracefully
+def docs(
+    port: Annotated[int, typer.Option(metavar="N", help="0 for any free one.")] = 0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    folder: Annotated[
+        Path | None, typer.Option("--build", metavar="FOLDER", help="Only write the pages into a folder.")
+    ] = None,
+) -> None:
+    """In a checkout: build the documentation as a site, and read it in the browser, without any network.
+
+    Examples:
+
+    - `elgrande docs`
+    - `elgrande docs --build site`
+    """
+    from elgrande import site
+
+    if folder is not None:
+        site.build(folder)
+        return
+    site.serve(port, typer.launch if browser else None)
 
 
 @app.command()

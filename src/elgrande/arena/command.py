@@ -29,6 +29,7 @@ from elgrande.terminal.flags import (
     SetFlag,
     read_setup,
 )
+from elgrande.terminal.language import LanguageFlag, read_language
 from elgrande.terminal.output import Output, print_json
 
 _HOW = "How it is played"
@@ -147,6 +148,7 @@ def arena(
     html: HtmlFlag = None,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
+    language: LanguageFlag = None,
 ) -> None:
     """Let bots play each other, and say how sure the result is.
 
@@ -164,7 +166,7 @@ def arena(
             bots, edition, players, sets, option, cards, seed, seats, games, until, results, any_version
         )
         runner = choose_runner(jobs, ray)
-        speech = Speech(edition=edition)
+        speech = Speech(read_language(language), edition=edition)
         if html is not None:
             check_path(html)
         interrupted = _play(contest, runner, speech)

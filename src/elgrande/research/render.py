@@ -10,7 +10,6 @@ import numpy as np
 from elgrande.research.spaces import Bytes
 from elgrande.rules import Table, view
 from elgrande.rules.facts import Seen, SeenPlace
-from elgrande.rules.places import COLOUR_IDS, PLACE_NAMES
 
 WIDTH: Final = 640
 HEIGHT: Final = 440
@@ -109,32 +108,7 @@ def render(table: Table, mode: str | None) -> Any:
 
 def as_text(table: Table) -> str:
     """The table in a few lines."""
-    seen = view(table)
-    seats = seen["seats"]
-    names = PLACE_NAMES
-    kind = "2023" if seen["edition"] == "2023" else "classic"
-    lines = [
-        f"El Grande {seen['edition']}, round {seen['round']} of {seen['rounds'][-1]}, "
-        f"King: {seen['king']}, start: {COLOUR_IDS[seen['start']]}",
-        "",
-        f"{'':20}{'values':>8}" + "".join(f"{seat['colour']:>8}" for seat in seats),
-    ]
-    places = [(names[place][kind], facts) for place, facts in seen["regions"].items()]
-    for name, facts in [*places, ("Castillo", seen["castillo"])]:
-        values = "/".join(str(value) for value in facts["values"])
-        line = f"{name + (' *' if facts['king'] else ''):20}{values:>8}"
-        for seat in seats:
-            inside = facts["caballeros"]
-            count = "?" if inside is None else str(inside.get(seat["colour"], "."))
-            line += f"{count + ('G' if seat['colour'] in facts['grandes'] else ''):>8}"
-        lines.append(line)
-    lines.append("")
-    for word in ("court", "province", "points", "power"):
-        lines.append(f"{word:28}" + "".join(f"{seat[word] or '.':>8}" for seat in seats))
-    offer = ", ".join(f"{card['stack']}: {card['card']}" for card in seen["offer"])
-    waiting = ", ".join(f"{COLOUR_IDS[item['seat']]} ({item['kind']})" for item in seen["waiting"])
-    lines += ["", f"offer: {offer or 'none'}", f"waiting for: {waiting or 'nobody, the game is over'}"]
-    return "\n".join(lines)
+    return str(table)
 
 
 def picture(table: Table) -> Bytes:

@@ -253,6 +253,19 @@ class Table:
         agreed = (setup.edition, setup.players, setup.sets, setup.options)
         return revive, (agreed, self.rules.corrected, self.chance, self.state(), self.telling)
 
+    # ------------------------------------------------------------------ as text
+
+    def __str__(self) -> str:
+        """The table as everybody sees it, in a few lines."""
+        from elgrande.rules.drawing import draw
+
+        return draw(self)
+
+    def __repr__(self) -> str:
+        from elgrande.rules.drawing import describe
+
+        return describe(self)
+
     # ------------------------------------------------------------------ choosing
 
     @property

@@ -153,8 +153,8 @@ class Catalogue:
             lines.append(Text(" / ".join(others), "dim italic"))
         note = self.speech.card_note(card)
         if note:
-            name = self.speech.provenance_name(card.provenance)
-            lines.append(Text(f"{name}: {note}", provenance_style(card.provenance)))
+            name = self.speech.text("cli-colon", label=self.speech.provenance_name(card.provenance))
+            lines.append(Text(f"{name} {note}", provenance_style(card.provenance)))
         return Group(Padding(title, (0, 0, 0, 2)), Padding(Group(*lines), (0, 2, 1, 5)))
 
     def _character(self, id: str) -> RenderableType:
@@ -178,7 +178,8 @@ class Catalogue:
         lines: list[Text] = []
         for provenance in sorted(provenances):
             line = Text(self.look.marks[provenance] or " ", provenance_style(provenance))
-            line.append(f" {self.speech.provenance_name(provenance)}: ", "bold")
+            name = self.speech.text("cli-colon", label=self.speech.provenance_name(provenance))
+            line.append(f" {name} ", "bold")
             line.append(self.speech.provenance_about(provenance), "dim")
             lines.append(line)
         return Group(*lines)

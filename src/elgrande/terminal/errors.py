@@ -11,6 +11,7 @@ from typing import Final, ParamSpec
 import typer
 
 from elgrande.rules.errors import BadSetup, ElGrandeError
+from elgrande.terminal.extras import advice_for
 
 USAGE: Final = 2
 """The command was asked for something that does not exist."""
@@ -31,6 +32,12 @@ def gracefully(command: Callable[P, None]) -> Callable[P, None]:
         except ElGrandeError as problem:
             typer.echo(f"elgrande: {problem}", err=True)
             raise typer.Exit(USAGE if isinstance(problem, BadSetup) else FAILED) from None
+        except ModuleNotFoundError as problem:
+            advice = advice_for(problem.name)
+            if advice is None:
+                raise
+            typer.echo(f"elgrande: {advice}", err=True)
+            raise typer.Exit(FAILED) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
         except BrokenPipeError:

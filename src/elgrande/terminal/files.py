@@ -56,16 +56,21 @@ def save_game(game: Game, path: Path) -> None:
         raise BadFile(f"cannot write {path}: {problem.strerror}") from None
 
 
-def path_for_game() -> Path:
-    """Where a game is kept if nobody says where."""
+def state_folder() -> Path:
+    """Where games are kept if nobody says where."""
     home = Path.home()
     if os.name == "nt":
         state = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     else:
         state = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
+    return state / "elgrande"
+
+
+def path_for_game() -> Path:
+    """A new file there, named after the time."""
     stem = f"{datetime.now():%Y-%m-%d-%H%M%S}"
     names = [f"{stem}.txt", *(f"{stem}-{number}.txt" for number in range(2, 1000))]
-    paths = [state / "elgrande" / name for name in names]
+    paths = [state_folder() / name for name in names]
     return next((path for path in paths if not path.exists()), paths[0])
 
 

@@ -104,7 +104,7 @@ class Inquiries:
                     Text(self.speech.award_reason(award), "dim"),
                 )
                 heading = ["", ""]
-        total = Text(self.speech.label("preview") + ":  ")
+        total = Text(self.speech.text("cli-colon", label=self.speech.label("preview")) + "  ")
         for seat, points in enumerate(preview_points(table, mask)):
             colour = COLOUR_IDS[seat]
             total.append(

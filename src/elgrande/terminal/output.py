@@ -10,7 +10,7 @@ from typing import Final, TextIO
 import typer
 from rich.console import Console
 
-from elgrande.locale import Speech
+from elgrande.locale import FALLBACK, Speech
 from elgrande.record import Game
 from elgrande.terminal.look import FINE, PLAIN, Look
 from elgrande.terminal.screen import Screen
@@ -44,9 +44,10 @@ class AsciiFile:
 
 
 class Output:
-    """A console, and the signs that suit it."""
+    """A console, the signs that suit it, and the language that is spoken on it."""
 
-    def __init__(self, ascii: bool = False) -> None:
+    def __init__(self, ascii: bool = False, language: str = FALLBACK) -> None:
+        self.language = language
         encoding = (sys.stdout.encoding or "ascii").lower().replace("-", "")
         ascii = ascii or not encoding.startswith("utf")
         self.look: Look = PLAIN if ascii else FINE
@@ -64,7 +65,7 @@ class Output:
     def screen_for(self, game: Game) -> Screen:
         """A screen for a game, with the names of its players."""
         setup = game.setup
-        speech = Speech(rules=game.table.rules)
+        speech = Speech(self.language, rules=game.table.rules)
         speech.seats = [game.names.get(seat) or speech.colour_name(seat) for seat in range(setup.players)]
         facts: dict[str, str | int] = {"edition": setup.edition, "players": setup.players}
         if game.seed is None:

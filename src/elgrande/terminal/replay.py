@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from elgrande.record import Game, to_json
+from elgrande.record.scenario import position_text
 from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.knowledge import view
 from elgrande.terminal.log import sentences
@@ -35,6 +36,12 @@ def replay_to_json(game: Game) -> dict[str, object]:
         "log": [event.seen_by(None) for event in game.log],
         "view": view(game.table),
     }
+
+
+def position_of(game: Game, name: str) -> str:
+    """The table as a scenario file, called after the record."""
+    corrections = "" if game.correction_file is None else game.correction_file.source
+    return position_text(game.table, f"{name} after {len(game.entries)} entries", corrections)
 
 
 def show_replay(game: Game, screen: Screen) -> RenderableType:

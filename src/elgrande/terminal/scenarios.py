@@ -45,13 +45,18 @@ class FileResult:
             ],
         }
 
-    def lines(self, verbose: bool) -> list[Text]:
+    def lines(self, verbose: bool, speech: Speech) -> list[Text]:
         """The file, its scenarios, and everything that did not hold."""
         lines = [Text(str(self.path), f"bold {GOLD}")]
         if self.problem is not None:
             lines.append(Text(f"  {self.problem}", "red"))
         for outcome in self.outcomes:
-            word = Text("  passed  ", "green") if outcome.passed else Text("  FAILED  ", "bold red")
+            # Both words as wide as the longer one, so that the names stand below each other.
+            passed, failed = speech.text("cli-passed"), speech.text("cli-failed")
+            width = max(len(passed), len(failed))
+            word = Text(f"  {passed:<{width}}  ", "green")
+            if not outcome.passed:
+                word = Text(f"  {failed:<{width}}  ", "bold red")
             lines.append(word + Text(outcome.scenario.name))
             if verbose or not outcome.passed:
                 lines += [Text(f"            {line}", "dim") for line in outcome.transcript]

@@ -167,7 +167,7 @@ class Screen:
         line = Text(" ")
         if not played:
             return line
-        line.append(self.speech.label("turn-order") + ": ", "dim")
+        line.append(self.speech.text("cli-colon", label=self.speech.label("turn-order")) + " ", "dim")
         for index, (total, seat, acted) in enumerate(sorted(played, reverse=True)):
             if index:
                 line.append(f" {self.look.arrow} ", "dim")

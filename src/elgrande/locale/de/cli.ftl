@@ -8,6 +8,8 @@ cli-title-unseeded = Ausgabe { $edition }, { $players } Spieler
 # Folgt dem Titel, wo die Werte auf dem Plan nicht belegt sind.
 cli-boards-unsure = { ", " }Wertungstafeln { $mark }
 cli-closed = geschlossen
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = Hof { $court }, Provinz { $province }
 # Caballeros des Dummys, die nicht auf dem Plan sind.
 cli-stock = Provinz { $count }
@@ -110,9 +112,30 @@ cli-stack =
 cli-no-cards = So eine Karte gibt es nicht.
 cli-sound = { $file } ist in Ordnung: { $entries } Einträge.
 cli-waiting = Warten auf { $players }.
+cli-passed = bestanden
+cli-failed = GESCHEITERT
 cli-scenarios =
     { $passed } bestanden, { $failed } gescheitert, { $checked } Erwartungen geprüft{ $unread ->
         [0] .
         [one] ; eine Datei war nicht lesbar.
        *[other] ; { $unread } Dateien waren nicht lesbar.
+    }
+
+## elgrande doctor
+
+cli-doctor-version = Version
+cli-doctor-python = Python
+cli-doctor-rules = Regeln
+cli-doctor-page = Seite
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Nicht installiert
+cli-doctor-language = Sprachen
+cli-doctor-terminal = Terminal
+cli-doctor-package = Paket
+cli-doctor-games = Spiele
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Alles in Ordnung.
+        [one] Eine Sache ist nicht in Ordnung.
+       *[other] { $wrong } Dinge sind nicht in Ordnung.
     }

@@ -8,6 +8,8 @@ cli-title-unseeded = edition { $edition }, { $players } players
 # Follows the title where the values on the board are not established.
 cli-boards-unsure = { ", " }scoreboards { $mark }
 cli-closed = closed
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = court { $court }, province { $province }
 # Caballeros of the dummy that are not on the board.
 cli-stock = province { $count }
@@ -108,9 +110,30 @@ cli-stack =
 cli-no-cards = No card is like that.
 cli-sound = { $file } is sound: { $entries } entries.
 cli-waiting = Waiting for { $players }.
+cli-passed = passed
+cli-failed = FAILED
 cli-scenarios =
     { $passed } passed, { $failed } failed, { $checked } expectations checked{ $unread ->
         [0] .
         [one] ; one file could not be read.
        *[other] ; { $unread } files could not be read.
+    }
+
+## elgrande doctor
+
+cli-doctor-version = Version
+cli-doctor-python = Python
+cli-doctor-rules = Rules
+cli-doctor-page = Page
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Not installed
+cli-doctor-language = Languages
+cli-doctor-terminal = Terminal
+cli-doctor-package = Package
+cli-doctor-games = Games
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Nothing is wrong.
+        [one] One thing is wrong.
+       *[other] { $wrong } things are wrong.
     }

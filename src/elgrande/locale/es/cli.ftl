@@ -7,6 +7,8 @@ cli-title-unseeded = edición { $edition }, { $players } jugadores
 # Sigue al título cuando los valores del tablero no están confirmados.
 cli-boards-unsure = { ", " }valores { $mark }
 cli-closed = cerrado
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = corte { $court }, provincia { $province }
 # Los caballeros del jugador fantasma que no están en el tablero.
 cli-stock = provincia { $count }
@@ -109,9 +111,30 @@ cli-stack =
 cli-no-cards = No hay ninguna carta así.
 cli-sound = { $file } está en orden: { $entries } entradas.
 cli-waiting = Esperando a { $players }.
+cli-passed = superado
+cli-failed = FALLIDO
 cli-scenarios =
     { $passed } superados, { $failed } fallidos, { $checked } expectativas comprobadas{ $unread ->
         [0] .
         [one] ; un archivo no se pudo leer.
        *[other] ; { $unread } archivos no se pudieron leer.
+    }
+
+## elgrande doctor
+
+cli-doctor-version = Versión
+cli-doctor-python = Python
+cli-doctor-rules = Reglas
+cli-doctor-page = Página
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Sin instalar
+cli-doctor-language = Idiomas
+cli-doctor-terminal = Terminal
+cli-doctor-package = Paquete
+cli-doctor-games = Partidas
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Todo está bien.
+        [one] Hay un problema.
+       *[other] Hay { $wrong } problemas.
     }

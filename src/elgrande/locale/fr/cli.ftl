@@ -7,6 +7,8 @@ cli-title-unseeded = édition { $edition }, { $players } joueurs
 # Suit le titre quand les valeurs du plateau ne sont pas établies.
 cli-boards-unsure = { ", " }écussons { $mark }
 cli-closed = fermé
+# What stands before something, as in "Turn order:".
+cli-colon = { $label } :
 cli-belongings = cour { $court }, province { $province }
 # Les caballeros du joueur fantôme qui ne sont pas sur le plateau.
 cli-stock = province { $count }
@@ -109,9 +111,30 @@ cli-stack =
 cli-no-cards = Aucune carte ne correspond.
 cli-sound = { $file } est en ordre : { $entries } entrées.
 cli-waiting = On attend { $players }.
+cli-passed = réussi
+cli-failed = ÉCHEC
 cli-scenarios =
     { $passed } réussis, { $failed } échoués, { $checked } attentes vérifiées{ $unread ->
         [0] .
         [1] { " " }; un fichier n’a pas pu être lu.
        *[other] { " " }; { $unread } fichiers n’ont pas pu être lus.
+    }
+
+## elgrande doctor
+
+cli-doctor-version = Version
+cli-doctor-python = Python
+cli-doctor-rules = Règles
+cli-doctor-page = Page
+cli-doctor-extras = Extras
+cli-doctor-not-installed = Non installés
+cli-doctor-language = Langues
+cli-doctor-terminal = Terminal
+cli-doctor-package = Paquet
+cli-doctor-games = Parties
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Tout va bien.
+        [one] Un point est à corriger.
+       *[other] { $wrong } points sont à corriger.
     }

@@ -7,6 +7,8 @@ cli-title-unseeded = uitgave { $edition }, { $players } spelers
 # Volgt op de titel waar de waarden op het bord niet zeker zijn.
 cli-boards-unsure = { ", " }scoretabellen { $mark }
 cli-closed = dicht
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = hof { $court }, provincie { $province }
 # Caballero's van de dummy die niet op het bord staan.
 cli-stock = provincie { $count }
@@ -108,9 +110,30 @@ cli-stack =
 cli-no-cards = Zo'n kaart is er niet.
 cli-sound = { $file } is in orde: { $entries } regels.
 cli-waiting = Wachten op { $players }.
+cli-passed = geslaagd
+cli-failed = MISLUKT
 cli-scenarios =
     { $passed } geslaagd, { $failed } mislukt, { $checked } verwachtingen gecontroleerd{ $unread ->
         [0] .
         [one] ; één bestand was niet te lezen.
        *[other] ; { $unread } bestanden waren niet te lezen.
+    }
+
+## elgrande doctor
+
+cli-doctor-version = Versie
+cli-doctor-python = Python
+cli-doctor-rules = Regels
+cli-doctor-page = Pagina
+cli-doctor-extras = Extra’s
+cli-doctor-not-installed = Niet geïnstalleerd
+cli-doctor-language = Talen
+cli-doctor-terminal = Terminal
+cli-doctor-package = Pakket
+cli-doctor-games = Spellen
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Alles is in orde.
+        [one] Eén ding is niet in orde.
+       *[other] { $wrong } dingen zijn niet in orde.
     }

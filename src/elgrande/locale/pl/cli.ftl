@@ -7,6 +7,8 @@ cli-title-unseeded = wydanie { $edition }, graczy: { $players }
 # Po tytule, jeśli wartości na planszy nie są pewne.
 cli-boards-unsure = { ", " }paski punktacji { $mark }
 cli-closed = zamknięte
+# What stands before something, as in "Turn order:".
+cli-colon = { $label }:
 cli-belongings = dwór { $court }, prowincja { $province }
 # Caballero automy, których nie ma na planszy.
 cli-stock = prowincja { $count }
@@ -112,9 +114,31 @@ cli-stack =
 cli-no-cards = Nie ma takiej karty.
 cli-sound = { $file } jest w porządku, wpisów: { $entries }.
 cli-waiting = Czekamy na: { $players }.
+cli-passed = zaliczony
+cli-failed = NIEUDANY
 cli-scenarios =
     Zaliczone: { $passed }, niezaliczone: { $failed }, sprawdzone oczekiwania: { $checked }{ $unread ->
         [0] .
         [one] ; jednego pliku nie dało się odczytać.
        *[many] ; { $unread } plików nie dało się odczytać.
+    }
+
+## elgrande doctor
+
+cli-doctor-version = Wersja
+cli-doctor-python = Python
+cli-doctor-rules = Zasady
+cli-doctor-page = Strona
+cli-doctor-extras = Dodatki
+cli-doctor-not-installed = Niezainstalowane
+cli-doctor-language = Języki
+cli-doctor-terminal = Terminal
+cli-doctor-package = Pakiet
+cli-doctor-games = Partie
+cli-doctor-verdict =
+    { $wrong ->
+        [0] Wszystko w porządku.
+        [one] Jedna rzecz wymaga poprawy.
+        [few] { $wrong } rzeczy wymagają poprawy.
+       *[other] { $wrong } rzeczy wymaga poprawy.
     }

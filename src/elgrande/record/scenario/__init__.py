@@ -9,5 +9,6 @@ from elgrande.record.scenario.nodes import BadScenario
 from elgrande.record.scenario.reader import load_scenarios, read_scenarios
 from elgrande.record.scenario.run import Outcome, run
 from elgrande.record.scenario.steps import Scenario
+from elgrande.record.scenario.writer import position_text
 
-__all__ = ["BadScenario", "Outcome", "Scenario", "load_scenarios", "read_scenarios", "run"]
+__all__ = ["BadScenario", "Outcome", "Scenario", "load_scenarios", "position_text", "read_scenarios", "run"]

@@ -52,6 +52,7 @@ _FACT_NAMES: Final = {
     "vetos_old": ["vetos"],
     "vetos_new": ["vetos"],
     "next_cards": ["stacks"],
+    "stacks": ["turned_up"],
     "next_regions": ["dummy"],
     "next_powers": ["dummy"],
 }
@@ -209,6 +210,15 @@ def _lay_stacks(node: Node, words: Words, position: Position) -> None:
         position.next_cards[words.stack(key)] = [words.card(item) for item in value.items("cards")]
 
 
+def _lay_turned_up(node: Node, words: Words, position: Position) -> None:
+    for key, value in node.entries("stacks with the cards that were turned up"):
+        position.stacks[words.stack(key)] = [words.card(item) for item in value.items("cards")]
+
+
+def _lay_further(node: Node, words: Words, position: Position) -> None:
+    """What changes the table only after it is laid out; see ``further``."""
+
+
 def _lay_dummy(node: Node, words: Words, position: Position) -> None:
     for name, value in node.parts(["regions", "power"], "the dummy").items():
         if name == "regions":
@@ -236,8 +246,10 @@ POSITION_FACTS: Final[dict[str, Callable[[Node, Words, Position], None]]] = {
     "vetos": _lay_vetos,
     "offer": _lay_offer,
     "card": _lay_card,
+    "turned_up": _lay_turned_up,
     "stacks": _lay_stacks,
     "dummy": _lay_dummy,
     "tokens": lay_tokens,
+    "further": _lay_further,
 }
 """What a position can say, and how it is read."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from elgrande.record.data import CorrectionReader
 from elgrande.record.scenario.expect import read_expectations
+from elgrande.record.scenario.further import Further
 from elgrande.record.scenario.nodes import BadScenario, Node, compose
 from elgrande.record.scenario.position import read_position
 from elgrande.record.scenario.steps import ChoiceStep, ExpectStep, Scenario, Step
@@ -23,6 +24,7 @@ OWN_KEYS: Final = ["name", "about", "position", "play", "expect"]
 SCENARIO_KEYS: Final = [*OWN_KEYS[:2], *SHARED_KEYS, *OWN_KEYS[2:]]
 SCENARIOS: Final = "scenarios"
 EXPECT: Final = "expect"
+FURTHER: Final = "further"
 DEFAULT_PLAYERS: Final = 4
 HIGHEST_SEED: Final = (1 << 53) - 1
 
@@ -87,6 +89,10 @@ def _read_scenario(node: Node, shared: dict[str, Node], corrections: CorrectionR
         scenario.seed = parts["seed"].number("a seed", 0, HIGHEST_SEED)
     if "position" in parts:
         scenario.position = read_position(parts["position"], words, scenario.seed)
+        for key, value in parts["position"].entries("the position"):
+            if key.word("a fact") == FURTHER:
+                scenario.further = Further(value, words)
+                scenario.table()  # refused here, with its line, if it is no table
     if "play" in parts:
         for item in parts["play"].items("choices and expectations"):
             scenario.steps += _read_step(item, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from elgrande.record.scenario.checks import Check
+from elgrande.record.scenario.further import Further
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.words import Words
 from elgrande.rules.position import Position, arrange
@@ -52,6 +53,8 @@ class Scenario:
     """Decides what the position leaves to chance."""
     position: Position | None = None
     """Where it begins; None for a new game."""
+    further: Further | None = None
+    """What the words of the position cannot say."""
     steps: list[Step] = field(default_factory=list)
 
     def table(self) -> Table:
@@ -59,7 +62,10 @@ class Scenario:
         rules = self.words.rules
         if self.position is None:
             return table_for(rules, draw_chance(rules, self.seed))
-        return arrange(rules, self.position, self.seed)
+        table = arrange(rules, self.position, self.seed)
+        if self.further is not None:
+            self.further.apply(table)
+        return table
 
     def scores_before(self) -> list[int]:
         """Points at the beginning, before anything that the position sets going is carried out."""

@@ -1,0 +1,129 @@
+"""The commands speak the player's language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from elgrande.cli import app
+from elgrande.locale import Speech, languages
+from elgrande.terminal.language import VARIABLES, known_language, read_language
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SCENARIOS = Path(__file__).parents[1] / "rulebook" / "cards_2023.yaml"
+
+
+@pytest.fixture(autouse=True)
+def nobody_has_a_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for variable in VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+def elgrande(*arguments: str | Path, input: str = "", **environ: str) -> Result:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments], input=input, env=environ)
+
+
+class TestReading:
+    @pytest.mark.parametrize(
+        ("name", "language"),
+        [("de", "de"), ("DE", "de"), ("de_AT.UTF-8", "de"), ("de-CH", "de"), ("fr_FR@euro", "fr")],
+    )
+    def test_a_language_has_many_names(self, name: str, language: str) -> None:
+        assert known_language(name) == language
+
+    @pytest.mark.parametrize("name", ["", "C", "POSIX", "C.UTF-8", "xx", "deutsch", "../de"])
+    def test_some_names_mean_none_of_ours(self, name: str) -> None:
+        assert known_language(name) is None
+
+    @pytest.mark.parametrize("variable", VARIABLES)
+    def test_each_variable_counts_more_than_those_after_it(self, variable: str) -> None:
+        environ = dict.fromkeys(VARIABLES[VARIABLES.index(variable) :], "pl_PL.UTF-8")
+        environ[variable] = "nl_NL.UTF-8"
+        assert read_language(None, environ) == "nl"
+
+    def test_what_is_set_first_decides_although_we_do_not_speak_it(self) -> None:
+        assert read_language(None, {"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) == "en"
+
+    def test_an_empty_variable_says_nothing(self) -> None:
+        assert read_language(None, {"LC_ALL": "", "LANG": "es_ES.UTF-8"}) == "es"
+
+    def test_an_environment_in_an_unknown_language_is_english_without_a_word(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert read_language(None, {"LANG": "ja_JP.UTF-8"}) == "en"
+        assert capsys.readouterr() == ("", "")
+
+    @pytest.mark.parametrize(("asked", "environ"), [("xx", {}), (None, {"ELGRANDE_LANGUAGE": "xx"})])
+    def test_whoever_asks_for_an_unknown_one_is_told(
+        self, asked: str | None, environ: dict[str, str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert read_language(asked, environ) == "en"
+        assert capsys.readouterr().err == (
+            "elgrande: warning: there are no texts in the language 'xx'; known are "
+            f"{', '.join(languages())}; this is English\n"
+        )
+
+
+class TestCommands:
+    @pytest.mark.parametrize("language", languages())
+    def test_a_game_is_played_in_it(self, language: str) -> None:
+        done = elgrande("play", "--seed", "1", "--language", language, input="9\n")
+        speech = Speech(language)
+        assert speech.text("cli-introduction").split(";")[0] in done.stdout
+        assert speech.text("cli-left") in done.stdout
+
+    def test_before_the_command_or_after_it_or_from_the_environment(self) -> None:
+        command = ["cards", "--stack", "1"]
+        german = elgrande(*command, "--language", "de").stdout
+        assert Speech("de").text("cli-stack", stack=1, count=11) in german
+        assert elgrande("--language", "de", *command).stdout == german
+        assert elgrande(*command, LANG="de_DE.UTF-8").stdout == german
+        assert elgrande(*command, LANG="de_DE.UTF-8", LC_ALL="en_GB.UTF-8").stdout != german
+
+    def test_a_language_of_the_command_beats_that_before_it(self) -> None:
+        text = elgrande("--language", "de", "cards", "--stack", "1", "--language", "fr").stdout
+        assert Speech("fr").text("cli-stack", stack=1, count=11) in text
+
+    def test_a_replay(self) -> None:
+        text = elgrande("replay", GOLDEN / "2015-4.txt", "--to", "60", "--language", "pl").stdout
+        polish = Speech("pl")
+        assert polish.text("cli-colon", label=polish.label("turn-order")) in text
+
+    def test_a_sound_record(self) -> None:
+        file = GOLDEN / "2015-4.txt"
+        text = elgrande("replay", file, "--check", "--language", "es").stdout
+        assert Speech("es").text("cli-sound", file=str(file), entries=0).partition("0")[0] in text
+
+    def test_scenarios(self) -> None:
+        text = elgrande("scenario", SCENARIOS, "--language", "de").stdout
+        assert "  bestanden    " in text
+        assert "Turn order" not in text
+        assert "passed" not in text
+
+    def test_simulations(self) -> None:
+        text = elgrande("simulate", "--games", "2", "--language", "nl").stdout
+        assert Speech("nl").text("cli-wins") in text
+
+    def test_the_benchmark(self) -> None:
+        text = elgrande("bench", "-e", "2015", "-p", "2", "--seconds", "0.001", "--language", "de").stdout
+        assert Speech("de").text("cli-interpreted") in text
+
+    def test_the_arena(self) -> None:
+        done = elgrande("arena", "random", "random", "--games", "2", "--jobs", "1", "--language", "fr")
+        assert Speech("fr").text("arena-win-rate").split()[0] in done.stdout
+
+    def test_an_unknown_language_is_said_once_and_the_command_goes_on(self) -> None:
+        done = elgrande("cards", "--stack", "1", "--language", "tlh")
+        assert done.exit_code == 0
+        assert done.stderr.count("'tlh'") == 1
+        assert "Stack 1" in done.stdout
+
+    def test_a_colon_stands_as_the_language_has_it(self) -> None:
+        text = elgrande("cards", "--edition", "2023", "--language", "fr").stdout
+        french = Speech("fr")
+        name = french.provenance_name("reconstructed")
+        assert f"{name} : " in text
+        assert f"{name}: " not in text
