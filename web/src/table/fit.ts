@@ -67,6 +67,13 @@ export function fitting(
     ...(two ? SIZES.map((size): [number, 2] => [size, 2]) : []),
     ...SIZES.filter((size) => size < EASY).map((size): [number, 1] => [size, 1]),
   ];
+  // To measure is slow: what does not fit in its smallest form is not tried in any other.
+  const smallest = SIZES.at(-1)!;
+  const lowest = Math.min(
+    stacked(measure(smallest, 1, false)),
+    two ? balanced(measure(smallest, 2, false)).height : Infinity,
+  );
+  if (lowest > room.height) return null;
   const all = [true, false].flatMap((pictures) => ways.map(([size, columns]) => ({ size, columns, pictures })));
   for (const { size, columns, pictures } of all) {
     if (before && (size > before.size || (pictures && !before.pictures))) continue;
