@@ -14,7 +14,7 @@ export interface Setting {
 /** Sizes of letters, the best one first; below the last one nobody should have to read. */
 export const SIZES = [14.5, 14, 13.5, 13, 12.5, 12];
 /** Letters of this size are read with ease. */
-const EASY = 13.5;
+const EASY = 12.5;
 /** What is left when nothing fits. */
 export const TIGHT: Setting = { size: 12, columns: 1, split: 0, tight: true, pictures: false };
 /** Between two cards. */
