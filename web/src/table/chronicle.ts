@@ -75,6 +75,16 @@ export function chronicle(log: readonly News[], speech: Speech, king: string | n
   return chapters.filter(({ round, parts }) => round > 0 || parts.length > 0);
 }
 
+/** Sentences that have been made once: the log grows, but what is in it stays the same. */
+const known = new WeakMap<Speech, WeakMap<News, Line | null>>();
+
+function lineOf(news: News, speech: Speech): Line | null {
+  const lines = known.get(speech) ?? new WeakMap<News, Line | null>();
+  known.set(speech, lines);
+  if (!lines.has(news)) lines.set(news, told([news], speech)[0] ?? null);
+  return lines.get(news)!;
+}
+
 interface Context {
   powers: ReadonlyMap<number, number>;
   king: string | null;
@@ -86,7 +96,7 @@ function partOf({ from, seat, kind, news }: Open, speech: Speech, at: Context): 
   for (const each of news) {
     if (each.event === "king") at.king = String(each.place);
     if (each.event === "discs") at.discs = each.discs as Record<string, string>;
-    const [line] = told([each], speech);
+    const line = lineOf(each, speech);
     if (!line) continue;
     const reason = reasonFor(each, speech, at);
     const text = reason ? `${line.text.replace(/\.$/, "")}${reason}` : line.text;

@@ -14,7 +14,7 @@ export interface Setting {
 /** Sizes of letters, the best one first; below the last one nobody should have to read. */
 export const SIZES = [14.5, 14, 13.5, 13, 12.5, 12];
 /** Letters of this size are read with ease. */
-const EASY = 13.5;
+const EASY = 12.5;
 /** What is left when nothing fits. */
 export const TIGHT: Setting = { size: 12, columns: 1, split: 0, tight: true, pictures: false };
 /** Between two cards. */
@@ -67,6 +67,13 @@ export function fitting(
     ...(two ? SIZES.map((size): [number, 2] => [size, 2]) : []),
     ...SIZES.filter((size) => size < EASY).map((size): [number, 1] => [size, 1]),
   ];
+  // To measure is slow: what does not fit in its smallest form is not tried in any other.
+  const smallest = SIZES.at(-1)!;
+  const lowest = Math.min(
+    stacked(measure(smallest, 1, false)),
+    two ? balanced(measure(smallest, 2, false)).height : Infinity,
+  );
+  if (lowest > room.height) return null;
   const all = [true, false].flatMap((pictures) => ways.map(([size, columns]) => ({ size, columns, pictures })));
   for (const { size, columns, pictures } of all) {
     if (before && (size > before.size || (pictures && !before.pictures))) continue;

@@ -134,7 +134,7 @@ const SENTENCES: Record<string, (effect: Effect) => Part[]> = {
   spanish_inquisition: () => [sign("cross"), sign("bars")],
   conquistadores: () => [sign("court", "own"), arrow(), sign("ship")],
   smuggle: () => [sign("castillo"), both, sign("court")],
-  spy: () => [sign("eye"), sign("castillo")],
+  spy: () => [sign("eye"), sign("disc")],
   revolution: () => [sign("king"), out(), sign("regions")],
   symbols: ({ named }) => [sign("star"), ...(named.prison === "yes" ? [sign("bars")] : [])],
   lay: ({ parts, named }) => [
