@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from elgrande.bots.words import ADVICE_KEYS
 from elgrande.locale.facts import CHOICES, PROMPT_EXTRAS
@@ -165,12 +165,24 @@ def _modifier(modifier: Modifier) -> ModifierInfo:
     )
 
 
+TEXTS_WHEN_WANTED: Final = {
+    "learn": ["learn*.ftl"],
+    "rules": ["rules*.ftl"],
+    "coach": ["coach*.ftl"],
+}
+"""Texts that most visits never show: they are fetched by those who come to them."""
+
+
 @cache
-def texts_of(language: str) -> str:
-    """All Fluent files of a language, one after the other."""
+def texts_of(language: str, room: str = "") -> str:
+    """All Fluent files of a language, one after the other; those of a room only if it is named."""
     if language not in languages():
         raise Refusal(
             "no_such_language", f"there is no language '{language}'; known are {', '.join(languages())}", 404
         )
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    if room and room not in TEXTS_WHEN_WANTED:
+        raise Refusal("not_found", f"there are no texts called '{room[:40]}'", 404)
+    folder = FOLDER / language
+    wanted = {name: {file for ending in endings for file in folder.glob(ending)} for name, endings in TEXTS_WHEN_WANTED.items()}
+    files = wanted[room] if room else set(folder.glob("*.ftl")).difference(*wanted.values())
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))

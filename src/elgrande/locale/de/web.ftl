@@ -5,6 +5,7 @@
 web-skip = Zum Inhalt
 web-nav = Seiten
 web-nav-new = Neuer Tisch
+web-nav-learn = Lernen
 web-nav-replays = Partien
 web-nav-about = Über das Spiel
 web-nav-account = Konto
@@ -24,6 +25,7 @@ web-just-now = gerade eben
 web-tagline = Spanien im 15. Jahrhundert. Entsende deine Caballeros, bleib dem König nah und werde El Grande.
 web-play-now = Jetzt spielen
 web-play-now-starting = Der Tisch wird gedeckt …
+web-learn-now = Neu hier? Lerne es in fünf Minuten
 web-play-now-about = Sofort, gegen drei Bots.
 web-play-as = Du spielst als { $name }.
 web-change-name = Namen ändern

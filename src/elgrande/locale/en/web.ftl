@@ -5,6 +5,7 @@
 web-skip = Go to the content
 web-nav = Pages
 web-nav-new = New table
+web-nav-learn = Learn
 web-nav-replays = Replays
 web-nav-about = About
 web-nav-account = Account
@@ -24,6 +25,7 @@ web-just-now = just now
 web-tagline = Spain in the 15th century. Send your caballeros, keep close to the King, and become El Grande.
 web-play-now = Play now
 web-play-now-starting = The table is being laid …
+web-learn-now = New here? Learn it in five minutes
 web-play-now-about = At once, against three bots.
 web-play-as = You play as { $name }.
 web-change-name = Change your name

@@ -31,6 +31,9 @@ Options = Annotated[
     QueryParameter(name="option", max_items=40, description="Options as `name:value`, one by one"),
 ]
 Language = Annotated[str, PathParameter(max_length=16, description="The code of a language, such as `de`")]
+Room = Annotated[
+    str, QueryParameter(max_length=16, description="Texts that are fetched when wanted: `learn`, `rules` ...")
+]
 
 
 @get("/catalogue", responses=problems(), summary="Everything that is the same for every table")
@@ -87,9 +90,9 @@ def _choice(edition: str, players: int, sets: list[str] | None, options: list[st
     media_type="text/plain",
     summary="The texts of a language",
 )
-async def texts(request: Asking, language: Language) -> Response[str]:
-    text = made.texts_of(language)
-    tag = _tag(language)
+async def texts(request: Asking, language: Language, room: Room = "") -> Response[str]:
+    text = made.texts_of(language, room)
+    tag = _tag(language, room)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response("", status_code=304, headers=headers)
@@ -97,8 +100,8 @@ async def texts(request: Asking, language: Language) -> Response[str]:
 
 
 @cache
-def _tag(language: str) -> str:
-    return f'"{hashlib.sha256(made.texts_of(language).encode()).hexdigest()[:20]}"'
+def _tag(language: str, room: str) -> str:
+    return f'"{hashlib.sha256(made.texts_of(language, room).encode()).hexdigest()[:20]}"'
 
 
 @get("/addresses", responses=problems(), summary="How do others find this server?")
