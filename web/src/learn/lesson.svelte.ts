@@ -16,6 +16,7 @@ import type {
   TableSummary,
 } from "../lib/protocol";
 import { problem } from "../lib/problems";
+import { who } from "../lib/session.svelte";
 import type { Refusal, Step, TableSource } from "../lib/source";
 
 export class LessonTable implements TableSource {
@@ -58,9 +59,8 @@ export class LessonTable implements TableSource {
   get position(): Position {
     const position = this.#position!;
     const kind = this.state?.note?.kind;
-    if (kind === "choose" || kind === "free") return position;
-    // Where there is something to read, nothing on the table is to be chosen. The note tells how a game has ended.
-    return { ...position, view: { ...position.view, over: false }, decision: null };
+    // Where there is something to read, nothing on the table is to be chosen.
+    return kind === "choose" || kind === "free" ? position : { ...position, decision: null };
   }
 
   get table(): TableSummary {
@@ -77,7 +77,7 @@ export class LessonTable implements TableSource {
         seat,
         colour: colourOf(seat),
         kind: seat === 0 ? ("person" as const) : ("bot" as const),
-        name: seat === 0 ? t("learn-you") : t(`colour-${colourOf(seat)}`),
+        name: seat === 0 ? (who.player?.name ?? who.suggestion) : t(`colour-${colourOf(seat)}`),
         bot: null,
         substitute: null,
         ready: true,
@@ -154,7 +154,9 @@ export class LessonTable implements TableSource {
     else this.wrong = refusal !== null;
     const steps: Step[] = [];
     let before = this.#position;
-    for (const { number, entry, log_from, news, position } of state.states) {
+    for (const { number, entry, log_from, news, position: seen } of state.states) {
+      // The note tells how a game has ended.
+      const position = { ...seen, view: { ...seen.view, over: false } };
       this.log = [...(anew ? [] : this.log.slice(0, log_from)), ...news];
       this.number = number;
       steps.push({

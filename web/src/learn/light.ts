@@ -32,7 +32,9 @@ export function selectorsOf(name: string): readonly string[] {
 
 /** The elements that are lit, without those that cannot be seen. */
 export function lit(names: readonly string[], within: ParentNode): Element[] {
-  return names.flatMap((name) => {
+  // A list of everything that can be chosen is part of what is asked.
+  const open = names.includes("prompt") ? [...within.querySelectorAll(".prompt details[open] .sheet")] : [];
+  const found = names.flatMap((name) => {
     for (const selector of selectorsOf(name)) {
       const found = [...within.querySelectorAll(selector)].filter((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -42,6 +44,7 @@ export function lit(names: readonly string[], within: ParentNode): Element[] {
     }
     return [];
   });
+  return [...found, ...open];
 }
 
 export function boxOf(element: Element): Box {
