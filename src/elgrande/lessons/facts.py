@@ -85,6 +85,7 @@ FINDERS: Final[dict[str, tuple[tuple[str, ...], Finder]]] = {
     "court": (("player",), lambda scene, a: _seen(scene, a[0], "court")),
     "province": (("player",), lambda scene, a: _seen(scene, a[0], "province")),
     "played": (("player",), lambda scene, a: _seen(scene, a[0], "power")),
+    "total": (("player",), lambda scene, a: _seen(scene, a[0], "total")),
     "outlook": (("player",), lambda scene, a: _total(scene, a[0])),
     "count": (("place", "player"), lambda scene, a: _count(scene, a[0], a[1])),
     "worth": (("place", "player"), lambda scene, a: _worth(scene, a[0], a[1])),

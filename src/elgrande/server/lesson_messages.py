@@ -7,7 +7,16 @@ from typing import Any, Literal
 from elgrande.server.messages import ReplayState
 from elgrande.server.resources import Resource, SetupInfo
 
-__all__ = ["LessonInfo", "LessonList", "LessonNote", "LessonRefusal", "LessonState"]
+__all__ = [
+    "LessonInfo",
+    "LessonList",
+    "LessonNote",
+    "LessonRefusal",
+    "LessonState",
+    "RuleBook",
+    "RuleParagraph",
+    "RuleSection",
+]
 
 
 class LessonInfo(Resource):
@@ -61,3 +70,27 @@ class LessonState(Resource):
     """Free choices in this step, which can be taken back."""
     states: list[ReplayState]
     """How the table stood, from the entry that was asked for."""
+
+
+class RuleParagraph(Resource):
+    id: str
+    """Its anchor on the page of rules."""
+    text: str
+    """The key of its text; ``.title`` is its heading."""
+    editions: list[str]
+    """Where it holds; empty for everywhere."""
+    sets: list[str]
+    lesson: str | None
+    """The lesson that teaches it."""
+    answers: list[str]
+    """Keys of prompts and refusals that it explains."""
+
+
+class RuleSection(Resource):
+    id: str
+    text: str
+    paragraphs: list[RuleParagraph]
+
+
+class RuleBook(Resource):
+    sections: list[RuleSection]

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, cast
 
 from elgrande.lessons import Run, WrongMove, course, lesson_named
+from elgrande.lessons.book import book
 from elgrande.rules import IllegalChoice, Table, view
 from elgrande.rules.errors import Reason
 from elgrande.server.eyes import decision, preview_of, told_to
-from elgrande.server.lesson_messages import LessonInfo, LessonList, LessonNote, LessonRefusal, LessonState
+from elgrande.server.lesson_messages import (
+    LessonInfo,
+    LessonList,
+    LessonNote,
+    LessonRefusal,
+    LessonState,
+    RuleBook,
+    RuleParagraph,
+    RuleSection,
+)
 from elgrande.server.live.facts import setup_info
 from elgrande.server.messages import Position, ReplayState
 from elgrande.server.problems import Refusal
@@ -29,6 +40,26 @@ def lessons() -> LessonList:
                 setup_info(lesson.setup),
             )
             for lesson in course()
+        ]
+    )
+
+
+@cache
+def rule_book() -> RuleBook:
+    """The rules to look up."""
+    return RuleBook(
+        [
+            RuleSection(
+                section.id,
+                section.text,
+                [
+                    RuleParagraph(
+                        one.id, one.text, one.editions, one.sets, one.lesson or None, one.answers
+                    )
+                    for one in section.paragraphs
+                ],
+            )
+            for section in book()
         ]
     )
 

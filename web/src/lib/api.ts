@@ -10,6 +10,7 @@ import type {
   RecordInfo,
   RecordList,
   Replay,
+  RuleBook,
   Session,
   SetupCheck,
   SetupChoice,
@@ -123,6 +124,7 @@ export const api = {
     const address = `/api/texts/${encodeURIComponent(language)}`;
     return (await request("GET", room ? `${address}?room=${room}` : address)).text();
   },
+  rules: () => get<RuleBook>("/api/rules"),
   lessons: () => get<LessonList>("/api/lessons"),
   lesson: (id: string, moves: readonly string[], since: number) => {
     const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);

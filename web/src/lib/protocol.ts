@@ -1106,6 +1106,30 @@ export interface LessonState {
   states: ReplayState[];
 }
 
+export interface RuleParagraph {
+  /** Its anchor on the page of rules. */
+  id: string;
+  /** The key of its text; `.title` is its heading. */
+  text: string;
+  /** Where it holds; empty for everywhere. */
+  editions: string[];
+  sets: string[];
+  /** The lesson that teaches it. */
+  lesson: string | null;
+  /** Keys of prompts and refusals that it explains. */
+  answers: string[];
+}
+
+export interface RuleSection {
+  id: string;
+  text: string;
+  paragraphs: RuleParagraph[];
+}
+
+export interface RuleBook {
+  sections: RuleSection[];
+}
+
 /** The kinds of events that the engine tells of today; sets can bring more. */
 export type KnownNews =
   | { event: "round"; round: number }

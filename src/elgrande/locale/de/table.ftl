@@ -131,6 +131,7 @@ table-hot-seat-covered = Alle Karten sind verdeckt. Sag, wer du bist, um deine z
 table-undo = Zurück
 table-reset = Von vorn
 table-confirm = Bestätigen
+table-rule = Die Regel
 table-close = Schließen
 table-skip = Zur Gegenwart
 table-pause = Anhalten

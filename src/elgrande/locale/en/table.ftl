@@ -132,6 +132,7 @@ table-hot-seat-covered = Everybody's cards are covered. Say who you are to see y
 table-undo = Undo
 table-reset = Start over
 table-confirm = Confirm
+table-rule = The rule
 table-close = Close
 table-skip = Skip to the present
 table-pause = Pause

@@ -12,7 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 from elgrande.server import lessons as made
 from elgrande.server import limits
 from elgrande.server.api.common import address_of, house_of, problems
-from elgrande.server.lesson_messages import LessonList, LessonState
+from elgrande.server.lesson_messages import LessonList, LessonState, RuleBook
 
 Asking = Request[Any, Any, Any]
 LessonId = Annotated[str, PathParameter(max_length=40, description="The id of a lesson")]
@@ -42,4 +42,13 @@ async def lesson(request: Asking, id: LessonId, moves: Moves = None, since: Sinc
     return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
 
 
-learn_router: Final = Router("/lessons", route_handlers=[lessons, lesson], tags=["lessons"])
+@get("/rules", responses=problems(), summary="The rules to look up")
+async def rules() -> RuleBook:
+    return made.rule_book()
+
+
+learn_router: Final = Router(
+    "/",
+    route_handlers=[Router("/lessons", route_handlers=[lessons, lesson]), rules],
+    tags=["lessons"],
+)
