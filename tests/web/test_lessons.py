@@ -100,3 +100,39 @@ def test_axe_finds_nothing(visit: Visit, theme: str, address: str) -> None:
     expect(visitor.page.locator(".note, .begin").first).to_be_visible()
     visitor.page.wait_for_timeout(300)
     assert visitor.serious_findings() == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_first_game_has_a_coach_who_says_everything_once(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size).page
+    page.goto("/learn")
+    page.get_by_role("button", name="Play a first game").click()
+    note = page.locator('.note[data-note="coach-power"]')
+    expect(note).to_be_visible()
+    page.wait_for_timeout(300)
+    assert covered(page) == 0
+    page.get_by_role("button", name="Got it").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(".note")).to_have_count(0)
+
+
+def test_the_coach_goes_with_one_click(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/learn")
+    page.get_by_role("button", name="Play a first game").click()
+    page.get_by_role("button", name="No more notes").click()
+    expect(page.locator(".note")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.getItem('elgrande.coach')).on") is False
+
+
+def test_a_prompt_says_why_unless_that_is_turned_off(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".prompt .why")).to_have_text("High goes first, low brings more caballeros.")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Say why").uncheck()
+    expect(page.locator(".prompt .why")).to_have_count(0)

@@ -57,7 +57,7 @@ def test_cards_of_a_set_are_there(visit: Visit) -> None:
     page = visit().page
     page.goto("/cards?edition=2015&set=special-cards")
     expect(page.locator("li code").first).to_be_visible()
-    expect(page.get_by_label("Set")).to_have_value("special-cards")
+    expect(page.get_by_role("combobox", name="Set")).to_have_value("special-cards")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -95,7 +95,8 @@ class Texts {
     const wanted = [language, FALLBACK].filter((each, index, all) => all.indexOf(each) === index);
     const [first] = wanted.map((each) => this.#get(each, load));
     const own = await first!;
-    await this.#furnish(language);
+    // A room that cannot be fetched keeps nobody from the language itself.
+    await this.#furnish(language).catch(() => undefined);
     if (this.#wanted !== language) return;
     this.#bundles = [own];
     this.language = language;
@@ -104,7 +105,7 @@ class Texts {
     if (language === FALLBACK) return;
     try {
       const english = await this.#get(FALLBACK, load);
-      await this.#furnish(FALLBACK);
+      await this.#furnish(FALLBACK).catch(() => undefined);
       if (this.#wanted === language) this.#bundles = [own, english];
     } catch {
       // The language itself is complete; English was only for gaps.

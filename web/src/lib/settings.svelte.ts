@@ -13,6 +13,8 @@ export interface Settings {
   confirm: boolean;
   /** Answer by itself where there is only one option. */
   automatic: boolean;
+  /** Say why something is asked. */
+  explain: boolean;
   /** A sound when it is one's turn. */
   sound: boolean;
   volume: number;
@@ -26,6 +28,7 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   confirm: true,
   automatic: true,
+  explain: true,
   sound: false,
   volume: 0.5,
   translatePlaces: false,
