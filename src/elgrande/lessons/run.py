@@ -87,7 +87,9 @@ class Run:
         moment = Moment(self.table, self.lesson.words, self.lesson.scenario.scores_before())
         looked = [(check, check.look(moment)) for check in step.checks]
         return [
-            f"{check.node.file}:{check.node.line}: {problem}" for check, problem in looked if problem is not None
+            f"{check.node.file}:{check.node.line}: {problem}"
+            for check, problem in looked
+            if problem is not None
         ]
 
     # ------------------------------------------------------------------ going on

@@ -183,6 +183,9 @@ def texts_of(language: str, room: str = "") -> str:
     if room and room not in TEXTS_WHEN_WANTED:
         raise Refusal("not_found", f"there are no texts called '{room[:40]}'", 404)
     folder = FOLDER / language
-    wanted = {name: {file for ending in endings for file in folder.glob(ending)} for name, endings in TEXTS_WHEN_WANTED.items()}
+    wanted = {
+        name: {file for ending in endings for file in folder.glob(ending)}
+        for name, endings in TEXTS_WHEN_WANTED.items()
+    }
     files = wanted[room] if room else set(folder.glob("*.ftl")).difference(*wanted.values())
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
+
 from elgrande.server.messages import ReplayState
 from elgrande.server.resources import Resource, SetupInfo
 
@@ -53,7 +55,7 @@ class LessonRefusal(Resource):
     """Whether the rules forbid it, and not only the lesson."""
     text: str
     key: str | None = None
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class LessonState(Resource):

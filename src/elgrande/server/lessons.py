@@ -53,9 +53,7 @@ def rule_book() -> RuleBook:
                 section.id,
                 section.text,
                 [
-                    RuleParagraph(
-                        one.id, one.text, one.editions, one.sets, one.lesson or None, one.answers
-                    )
+                    RuleParagraph(one.id, one.text, one.editions, one.sets, one.lesson or None, one.answers)
                     for one in section.paragraphs
                 ],
             )

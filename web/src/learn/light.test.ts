@@ -5,7 +5,10 @@ const ROOM = { left: 0, top: 40, width: 390, height: 800 };
 
 describe("where a note stands", () => {
   it("covers nothing of what it speaks of, if there is room", () => {
-    const avoid = [{ left: 0, top: 40, width: 390, height: 300 }, { left: 0, top: 600, width: 390, height: 240 }];
+    const avoid = [
+      { left: 0, top: 40, width: 390, height: 300 },
+      { left: 0, top: 600, width: 390, height: 240 },
+    ];
     const { x, y } = spotFor({ width: 360, height: 180 }, ROOM, avoid);
     const note = { left: x, top: y, width: 360, height: 180 };
     expect(avoid.map((box) => overlap(note, box))).toEqual([0, 0]);

@@ -66,7 +66,11 @@ const GRID = 24;
  * Where a note of a size covers least of what it speaks of: nothing, if there is room. Of several such spots the one
  * that is nearest to what is lit, so that eyes do not have to travel.
  */
-export function spotFor(size: { width: number; height: number }, room: Box, avoid: readonly Box[]): { x: number; y: number } {
+export function spotFor(
+  size: { width: number; height: number },
+  room: Box,
+  avoid: readonly Box[],
+): { x: number; y: number } {
   const target = middle(avoid.length > 0 ? avoid : [room]);
   let best = { x: room.left, y: room.top };
   let worst = Number.POSITIVE_INFINITY;

@@ -21,7 +21,11 @@ const BOOK: RuleBook = {
         paragraph("king-1995", { editions: ["1995"] }),
       ],
     },
-    { id: "sets", text: "rules-sets", paragraphs: [paragraph("sets-banner", { editions: ["2015"], sets: ["anniversary"] })] },
+    {
+      id: "sets",
+      text: "rules-sets",
+      paragraphs: [paragraph("sets-banner", { editions: ["2015"], sets: ["anniversary"] })],
+    },
   ],
 };
 const ids = (sections: RuleBook["sections"]): string[] =>

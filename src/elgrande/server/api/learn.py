@@ -36,7 +36,9 @@ async def lessons() -> LessonList:
 
 
 @get("/{id:str}", responses=problems(404), summary="Where a lesson stands after some moves")
-async def lesson(request: Asking, id: LessonId, moves: Moves = None, since: Since = -1) -> Response[LessonState]:
+async def lesson(
+    request: Asking, id: LessonId, moves: Moves = None, since: Since = -1
+) -> Response[LessonState]:
     house_of(request).limits.check(limits.REPLAYS, address_of(request))
     found = await asyncio.to_thread(made.play, id, list(moves or []), since)
     return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
