@@ -7,7 +7,8 @@ from typing import Final
 
 from elgrande.bots.core.features import SEAT_INPUTS, SEATS, table_inputs
 from elgrande.rules import Setup, rules_for
-from elgrande.rules.sets.setup import EDITION_NAMES, mixes
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import mixes
 
 HEAD: Final = struct.Struct("<BBBBI5H5H5h5h5B5BBB")
 """Mix, players, round, who played; game; today's chances to win; those of a search; points now and at the end; victories in

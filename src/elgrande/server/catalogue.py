@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatch
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
+from typing import Final
 
 from elgrande.bots.words import ADVICE_KEYS
 from elgrande.locale.facts import PROMPT_EXTRAS
@@ -167,13 +169,31 @@ def _modifier(modifier: Modifier) -> ModifierInfo:
     )
 
 
+TEXTS_WHEN_WANTED: Final = {
+    "learn": ["learn*.ftl"],
+    "rules": ["rules*.ftl"],
+    "coach": ["coach*.ftl"],
+}
+"""Texts that most visits never show: they are fetched by those who come to them."""
+
+
 @cache
-def texts_of(language: str) -> str:
-    """All Fluent files of a language, one after the other."""
+def texts_of(language: str, room: str = "") -> str:
+    """All Fluent files of a language, one after the other; those of a room only if it is named."""
     if language not in languages():
         raise Refusal(
             "no_such_language", f"there is no language '{language}'; known are {', '.join(languages())}", 404
         )
+    written = sources(language)
+    if room and room not in TEXTS_WHEN_WANTED:
+        raise Refusal("not_found", f"there are no texts called '{room[:40]}'", 404)
+    later = {
+        name: {file for file in written for ending in endings if fnmatch(file, ending)}
+        for name, endings in TEXTS_WHEN_WANTED.items()
+    }
+    if room:
+        return "\n".join(text for file, text in written.items() if file in later[room])
+    at_once = [text for file, text in written.items() if not any(file in files for files in later.values())]
     # A set that declares its own texts need not speak every language; it is better heard in English than not at all.
-    english = {each.name: each.texts.get(FALLBACK, "") for each in SETS if language not in each.texts}
-    return "\n".join([*sources(language).values(), *[text for text in english.values() if text]])
+    english = [each.texts.get(FALLBACK, "") for each in SETS if language not in each.texts]
+    return "\n".join([*at_once, *[text for text in english if text]])

@@ -15,6 +15,8 @@ export interface Settings {
   confirm: boolean;
   /** Answer by itself where there is only one option. */
   automatic: boolean;
+  /** Say why something is asked. */
+  explain: boolean;
   /** A sound when it is one's turn. */
   sound: boolean;
   volume: number;
@@ -35,6 +37,7 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   confirm: true,
   automatic: true,
+  explain: true,
   // On a phone nobody expects a sound that was not asked for.
   sound:
     typeof matchMedia === "function" && (matchMedia("(hover: hover) and (pointer: fine)")?.matches ?? false),

@@ -92,11 +92,11 @@ table-discs = Die Scheiben werden aufgedeckt
 table-scored-nobody = Hier bekommt niemand Punkte.
 table-scored-so-far = In dieser Wertung bisher:
 table-unseen = Was gerade geschehen ist
-table-sending = ist unterwegs …
+table-sending = wird gesendet …
 table-at-once = Wie viele auf einmal:
 # Eine Liste von allem, was gewählt werden kann, für alle, denen das lieber ist.
 table-all-options = Alle { $count } Möglichkeiten als Liste
-table-pass-veto = Für diese ganze Aktion geschehen lassen
+table-pass-veto = Diese ganze Aktion zulassen
 # Where caballeros may be placed; $places is one of the phrases below, or several.
 table-where = Sie kommen { $places }.
 table-where-near = neben den König ({ $king })
@@ -128,9 +128,10 @@ table-hot-seat-covered = Alle Karten sind verdeckt. Sag, wer du bist, um deine z
 
 ## Knöpfe
 
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-reset = Von vorn
 table-confirm = Bestätigen
+table-rule = Die Regel
 table-close = Schließen
 table-skip = Zur Gegenwart
 table-pause = Anhalten
@@ -260,8 +261,8 @@ table-empty-place = Niemand hat hier Caballeros.
 ## Verlauf und Gespräch
 
 table-log-empty = Noch ist nichts geschehen.
-table-chat = Gespräch
-table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas geschrieben.
 
 ## Das Ende
 
@@ -280,7 +281,7 @@ table-end-scoring = Nach Runde { $round }
 table-end-between = Zwischen den Wertungen
 table-end-counting = Die Punkte werden gezählt …
 table-end-rematch = Noch einmal spielen
-table-end-replay = Partie nachschauen
+table-end-replay = Partie noch einmal ansehen
 table-end-share = Link zur Partie kopieren
 table-source-general = Regionen
 table-source-castillo = Castillo
@@ -312,8 +313,8 @@ table-key-reset = alles aus diesem Zug zurücknehmen
 table-key-hint = um einen Tipp bitten
 table-key-again = noch einmal sehen, was seit deiner letzten Wahl geschah
 table-key-skip = zur Gegenwart springen
-table-key-log = Verlauf und Gespräch
-table-key-escape = loslassen, was gewählt ist
+table-key-log = Verlauf und Chat
+table-key-escape = Auswahl aufheben
 table-map-credit = Karte: Provinzen Spaniens © Instituto Geográfico Nacional (CC-BY 4.0), übrige Länder Natural Earth.
 
 ## Was Sets mitbringen: Ämter, Marken, was eine Weile gilt

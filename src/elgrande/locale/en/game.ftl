@@ -219,8 +219,8 @@ choice-stop =
     }
 choice-act = Use the special action
 choice-end = End your turn
-choice-veto = Object with your Veto
-choice-allow = Let it happen
+choice-veto = Use your Veto
+choice-allow = Let it pass
 choice-first = Use the first of the two actions
 choice-second = Use the second of the two actions
 choice-plain = Play the power card without a modifier

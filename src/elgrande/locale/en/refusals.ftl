@@ -28,7 +28,7 @@ clash-stacks =
 refusal-over = The game is over; there is nothing left to choose.
 refusal-not-asked = You have nothing to choose now.
 refusal-not-offered = That is not among the things you can choose now.
-refusal-no-action = No special action is running that could be forbidden.
+refusal-no-action = No special action is under way that could be vetoed.
 refusal-unknown-choice = There is no choice “{ $name }”.
 refusal-kings-region = { $place_name } is the King’s region: nothing may enter or leave it.
 refusal-closed-region = { $place_name } is closed by a token: nothing may enter or leave it.
@@ -63,7 +63,7 @@ refusal-supply =
     You cannot take { $count }: your power card brings a certain number, and there are { $left } in your province.
 refusal-undo-revealed = Something hidden has been shown since.
 refusal-undo-acted = { $seat } has acted since.
-refusal-undo-nothing = You have chosen nothing that could be taken back.
+refusal-undo-nothing = There is no choice of yours to take back.
 
 ## Records of games
 

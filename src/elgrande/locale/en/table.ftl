@@ -93,7 +93,7 @@ table-discs = The discs turn over
 table-scored-nobody = Nobody gets points here.
 table-scored-so-far = In this scoring so far:
 table-unseen = What has just happened
-table-sending = on its way …
+table-sending = sending …
 table-at-once = How many at once:
 # A list of everything that can be chosen, for those who prefer it.
 table-all-options = All { $count } options as a list
@@ -132,6 +132,7 @@ table-hot-seat-covered = Everybody's cards are covered. Say who you are to see y
 table-undo = Undo
 table-reset = Start over
 table-confirm = Confirm
+table-rule = The rule
 table-close = Close
 table-skip = Skip to the present
 table-pause = Pause
@@ -194,7 +195,7 @@ table-vetos =
 table-substitute = A bot plays for this player
 table-bot = Bot
 table-away = away
-table-acted = has had this turn
+table-acted = has taken their turn
 table-cards =
     { $count ->
         [one] 1 card
@@ -314,7 +315,7 @@ table-key-hint = ask for a hint
 table-key-again = see again what happened since your last choice
 table-key-skip = skip to the present
 table-key-log = log and chat
-table-key-escape = let go of what is chosen
+table-key-escape = clear the selection
 table-map-credit = Map: provinces of Spain © Instituto Geográfico Nacional (CC-BY 4.0), other lands Natural Earth.
 
 ## What sets bring: offices, tokens, things that hold for a while

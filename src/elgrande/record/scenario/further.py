@@ -94,7 +94,7 @@ class State:
         numbers = table.state()
         self.single = dict(zip(SINGLE, numbers, strict=False))
         self.rows: dict[str, list[int]] = {}
-        first = SCALARS
+        first = len(SCALARS)
         for name, length in [
             ("pieces", len(table.pieces)),
             ("seats", len(table.seats)),

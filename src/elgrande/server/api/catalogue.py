@@ -40,6 +40,9 @@ Options = Annotated[
     QueryParameter(name="option", max_items=40, description="Options as `name:value`, one by one"),
 ]
 Language = Annotated[str, PathParameter(max_length=16, description="The code of a language, such as `de`")]
+Room = Annotated[
+    str, QueryParameter(max_length=16, description="Texts that are fetched when wanted: `learn`, `rules` ...")
+]
 
 
 @get(
@@ -107,13 +110,13 @@ def _choice(edition: str, players: int, sets: list[str] | None, options: list[st
     exclude_from_compression=True,
     summary="The texts of a language",
 )
-async def texts(request: Asking, language: Language) -> Response[str]:
-    return answer_with(request, _texts(language))  # type: ignore[return-value]
+async def texts(request: Asking, language: Language, room: Room = "") -> Response[str]:
+    return answer_with(request, _texts(language, room))  # type: ignore[return-value]
 
 
 @cache
-def _texts(language: str) -> Page:
-    return page_of(made.texts_of(language).encode(), "text/plain; charset=utf-8")
+def _texts(language: str, room: str) -> Page:
+    return page_of(made.texts_of(language, room).encode(), "text/plain; charset=utf-8")
 
 
 @get("/addresses", responses=problems(), summary="How do others find this server?")
