@@ -44,7 +44,7 @@ SINGLE: Final = {
     "picked": NUMBER,
 }
 """The single numbers of a state in the order of ``Table.state``, and what they mean."""
-assert len(SINGLE) == SCALARS
+assert list(SINGLE) == SCALARS
 
 OF_SEATS: Final = [
     "points",
