@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Su fuerza
 
 strength-page = Paje
+strength-squire = Escudero
 strength-hidalgo = Hidalgo
+strength-count = Conde
 strength-duke = Duque
 
 bot-title = { $name }, { $rank }

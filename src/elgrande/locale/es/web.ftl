@@ -436,3 +436,17 @@ web-problem-no-such-entry = La partida no llega tan lejos. Mira otro momento.
 web-problem-no-such-language = No hay textos en ese idioma. Elige otro.
 web-problem-too-many = Eso ha sido demasiado de golpe. Pide menos.
 web-problem-wrong-host = Este servidor no responde a ese nombre. Ábrelo en su propia dirección.
+
+## Ajustes para la vista
+
+web-settings-letters = Tamaño de letras y piezas
+web-settings-letters-size = { $percent } %
+web-settings-palette = Colores de los jugadores
+web-settings-palette-usual = Los habituales
+web-settings-palette-deutan = Para ceguera al verde
+web-settings-palette-protan = Para ceguera al rojo
+web-settings-palette-tritan = Para ceguera al azul
+web-settings-contrast = Contraste alto
+    .about = Letras en blanco y negro, bordes marcados.
+web-settings-pieces = Caballeros sueltos en el mapa
+    .about = Como en la caja, en vez de su número.
