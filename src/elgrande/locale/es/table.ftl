@@ -82,7 +82,7 @@ table-discs = Se descubren los discos
 table-scored-nobody = Aquí nadie recibe puntos.
 table-scored-so-far = En esta puntuación, hasta ahora:
 table-unseen = Lo que acaba de ocurrir
-table-sending = en camino…
+table-sending = enviando…
 table-at-once = Cuántos de golpe:
 # Una lista de todo lo que se puede elegir, para quien la prefiera.
 table-all-options = Las { $count } opciones en una lista
@@ -118,6 +118,7 @@ table-hot-seat-covered = Las cartas de todos están tapadas. Di quién eres para
 table-undo = Deshacer
 table-reset = Deshacer todo
 table-confirm = Confirmar
+table-rule = La regla
 table-close = Cerrar
 table-skip = Ir al presente
 table-pause = Pausa
