@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Ich siła
 
 strength-page = Paź
+strength-squire = Giermek
 strength-hidalgo = Hidalgo
+strength-count = Hrabia
 strength-duke = Książę
 
 bot-title = { $name }, { $rank }

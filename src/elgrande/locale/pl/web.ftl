@@ -430,3 +430,17 @@ web-problem-no-such-entry = Gra nie sięga tak daleko. Obejrzyj inny moment.
 web-problem-no-such-language = Nie ma tekstów w tym języku. Wybierz inny.
 web-problem-too-many = To było za dużo naraz. Poproś o mniej.
 web-problem-wrong-host = Ten serwer nie ma takiej nazwy. Otwórz go pod jego własnym adresem.
+
+## Ustawienia dla oczu
+
+web-settings-letters = Wielkość liter i elementów gry
+web-settings-letters-size = { $percent } %
+web-settings-palette = Kolory graczy
+web-settings-palette-usual = Zwykłe
+web-settings-palette-deutan = Przy ślepocie na barwę zieloną
+web-settings-palette-protan = Przy ślepocie na barwę czerwoną
+web-settings-palette-tritan = Przy ślepocie na barwę niebieską
+web-settings-contrast = Wysoki kontrast
+    .about = Czarne i białe litery, wyraźne krawędzie.
+web-settings-pieces = Pojedynczy caballero na mapie
+    .about = Jak w pudełku, zamiast ich liczby.
