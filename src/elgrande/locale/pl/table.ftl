@@ -116,6 +116,7 @@ table-hot-seat-covered = Wszystkie karty są zakryte. Powiedz, kim jesteś, żeb
 table-undo = Cofnij
 table-reset = Od nowa
 table-confirm = Zatwierdź
+table-rule = Zasada
 table-close = Zamknij
 table-skip = Pomiń
 table-pause = Pauza
