@@ -86,12 +86,13 @@ SHOWN = """
 from elgrande.bots import Clock, consult, make_bot
 from elgrande.locale import Speech
 from elgrande.rules import Dice, Setup, new_table, view
-from elgrande.server.catalogue import texts_of
+from elgrande.server.catalogue import catalogue, texts_of
 from tests.rules.table_setup import scene
 
 s = scene("h3_sortie", "castillo: violet 2", king="galicia", sets="house-cards").do("act")
 seen = view(s.table, 0)["decision"]
 print(seen["kind"], seen["subject"])
+print([each.id for each in catalogue().sets][-1], *[each.kind for each in catalogue().decisions][-1:])
 for language in ("en", "de"):
     print(Speech(language, strict=True).prompt_of("sortie", seen["subject"]))
     print("prompt-sortie" in texts_of(language))
@@ -112,6 +113,7 @@ def test_the_new_question_reaches_players_browsers_and_bots(house: Path) -> None
     question = "Where do up to 3 caballeros from the Castillo go, one by one?"
     assert lines == [
         "sortie {'left': 3}",
+        "house-cards sortie",
         question,
         "True",
         question,
