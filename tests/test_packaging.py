@@ -1,0 +1,116 @@
+"""What a package is made of: its version, the page inside, and complete sources."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """As much of a checkout as setup.py reads."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"):
+        shutil.copy(ROOT / name, tmp_path)
+    package = tmp_path / "src" / "elgrande"
+    package.mkdir(parents=True)
+    for name in ("__init__.py", "build.py", "devtools.py"):
+        shutil.copy(ROOT / "src" / "elgrande" / name, package)
+    return tmp_path
+
+
+def setup_py(checkout: Path, *arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "setup.py", "--quiet", *arguments],
+        cwd=checkout,
+        env={**os.environ, "ELGRANDE_PURE": "1", **environ},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def version(checkout: Path) -> str:
+    return setup_py(checkout, "--version").stdout.strip()
+
+
+def git(checkout: Path, *arguments: str) -> None:
+    who = ["-c", "user.name=Ana", "-c", "user.email=ana@example.org", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", *who, *arguments], cwd=checkout, capture_output=True, check=True)
+
+
+class TestVersion:
+    def test_without_history_there_is_one_all_the_same(self, checkout: Path) -> None:
+        assert version(checkout) == "0.1.0"
+
+    @needs_git
+    def test_it_is_that_of_the_tag_and_counts_on_from_there(self, checkout: Path) -> None:
+        git(checkout, "init", "-q")
+        git(checkout, "add", "setup.py")
+        git(checkout, "commit", "-qm", "one")
+        assert version(checkout) == "0.1.0"
+        git(checkout, "tag", "v0.2.0")
+        assert version(checkout) == "0.2.0"
+        git(checkout, "add", "pyproject.toml")
+        git(checkout, "commit", "-qm", "two")
+        assert version(checkout) == "0.2.1.dev1"
+        git(checkout, "tag", "before-the-feast")
+        assert version(checkout) == "0.2.1.dev1"
+
+    def test_a_source_package_knows_its_own(self, checkout: Path) -> None:
+        (checkout / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: elgrande\nVersion: 3.4.5\n")
+        assert version(checkout) == "3.4.5"
+
+
+class TestPage:
+    """A folder web without anything to build: npm is not there, or does not get far."""
+
+    @pytest.fixture
+    def with_page(self, checkout: Path) -> Path:
+        (checkout / "web").mkdir()
+        (checkout / "web" / "package.json").write_text("{}")
+        return checkout
+
+    def test_without_node_one_sentence_warns(self, with_page: Path) -> None:
+        done = setup_py(with_page, "sdist", PATH="")
+        assert done.returncode == 0, done.stderr
+        assert "the page to play on is not packed: it takes Node 20.19 or newer, with npm" in done.stderr
+
+    def test_where_it_must_be_there_the_build_ends(self, with_page: Path) -> None:
+        done = setup_py(with_page, "sdist", PATH="", ELGRANDE_PAGE="1")
+        assert done.returncode == 1
+        assert done.stderr.strip().endswith(
+            "ELGRANDE_PAGE=1, but the page to play on could not be built: it takes Node 20.19 or newer, with npm"
+        )
+        assert not (with_page / "dist").exists()
+
+    def test_it_can_be_left_out(self, with_page: Path) -> None:
+        done = setup_py(with_page, "sdist", PATH="", ELGRANDE_PAGE="0")
+        assert done.returncode == 0
+        assert "page" not in done.stderr
+
+    def test_one_that_is_built_already_is_packed_without_node(self, with_page: Path) -> None:
+        static = with_page / "src" / "elgrande" / "server" / "static"
+        static.mkdir(parents=True)
+        program = f"from elgrande.devtools import Checkout; from pathlib import Path; print(Checkout(Path({str(with_page)!r})).client_hash())"
+        told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+        (static / ".built-from").write_text(told.stdout)
+        assert setup_py(with_page, "sdist", PATH="", ELGRANDE_PAGE="1").returncode == 0
+
+
+def test_every_folder_of_the_checkout_is_in_the_source_package() -> None:
+    manifest = (ROOT / "MANIFEST.in").read_text()
+    tracked = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
+    ).stdout
+    if not tracked:
+        pytest.skip("not a checkout of git")
+    for folder in {line.partition("/")[0] for line in tracked.splitlines() if "/" in line} - {"src", ".ci"}:
+        assert f"graft {folder}\n" in manifest, folder
