@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Hun sterkte
 
 strength-page = Page
+strength-squire = Schildknaap
 strength-hidalgo = Hidalgo
+strength-count = Graaf
 strength-duke = Hertog
 
 bot-title = { $name }, { $rank }

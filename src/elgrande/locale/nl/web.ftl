@@ -430,3 +430,16 @@ web-problem-no-such-entry = Zo ver gaat het spel niet. Bekijk een ander moment.
 web-problem-no-such-language = In deze taal zijn er geen teksten. Kies een andere.
 web-problem-too-many = Dat was te veel tegelijk. Vraag om minder.
 web-problem-wrong-host = Zo heet deze server niet. Open hem op zijn eigen adres.
+
+## Instellingen voor de ogen.
+web-settings-letters = Grootte van letters en stukken
+web-settings-letters-size = { $percent } %
+web-settings-palette = Kleuren van de spelers
+web-settings-palette-usual = Gewone
+web-settings-palette-deutan = Bij groenblindheid
+web-settings-palette-protan = Bij roodblindheid
+web-settings-palette-tritan = Bij blauwblindheid
+web-settings-contrast = Sterk contrast
+    .about = Letters in zwart en wit, stevige randen.
+web-settings-pieces = Losse caballero's op het bord
+    .about = Zoals in de doos, in plaats van hun aantal.
