@@ -100,6 +100,7 @@ table-where-place =
 table-where-lit = Ze gaan naar waar het bord oplicht.
 table-look-at-cards = Wijs een kaart aan om alles te lezen en op het bord te zien waar die iets kan doen. De paarden zeggen hoeveel caballero's je ermee mag zetten.
 table-why-not = Waarom hier niet?
+table-rule = De regel
 # Gevraagd voordat een beurt eindigt waarin nog iets over is: $open is wat nog niet is gedaan (both, placing of action).
 table-give-up =
     { $open ->
@@ -303,7 +304,7 @@ table-key-hint = een tip vragen
 table-key-again = nog eens zien wat er sinds je laatste keuze is gebeurd
 table-key-skip = overslaan tot nu
 table-key-log = verloop en chat
-table-key-escape = loslaten wat gekozen is
+table-key-escape = de keuze loslaten
 table-map-credit = Kaart: provincies van Spanje © Instituto Geográfico Nacional (CC-BY 4.0), overige landen Natural Earth.
 
 ## Wat sets meebrengen: ambten, fiches, wat een tijdje geldt
