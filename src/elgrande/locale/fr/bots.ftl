@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Leur force
 
 strength-page = Page
+strength-squire = Écuyer
 strength-hidalgo = Hidalgo
+strength-count = Comte
 strength-duke = Duc
 
 bot-title = { $name }, { $rank }

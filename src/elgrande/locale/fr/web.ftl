@@ -437,3 +437,17 @@ web-problem-no-such-entry = La partie ne va pas si loin. Regarde un autre moment
 web-problem-no-such-language = Il n’y a pas de textes dans cette langue. Choisis-en une autre.
 web-problem-too-many = C’était trop d’un coup. Demande moins.
 web-problem-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à sa propre adresse.
+
+## Réglages pour les yeux
+
+web-settings-letters = Taille des lettres et des pièces
+web-settings-letters-size = { $percent } %
+web-settings-palette = Couleurs des joueurs
+web-settings-palette-usual = Habituelles
+web-settings-palette-deutan = Daltonisme : vert (deutan)
+web-settings-palette-protan = Daltonisme : rouge (protan)
+web-settings-palette-tritan = Daltonisme : bleu (tritan)
+web-settings-contrast = Contraste fort
+    .about = Lettres noires et blanches, contours marqués.
+web-settings-pieces = Caballeros un par un sur le plateau
+    .about = Comme dans la boîte, au lieu de leur nombre.
