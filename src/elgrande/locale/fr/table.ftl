@@ -118,6 +118,7 @@ table-hot-seat-covered = Les cartes de tous sont cachées. Dis qui tu es pour vo
 table-undo = Annuler
 table-reset = Tout annuler
 table-confirm = Confirmer
+table-rule = La règle
 table-close = Fermer
 table-skip = Aller au présent
 table-pause = Pause
