@@ -5,6 +5,7 @@
     python bench/bots.py --edition 2015 --players 4 --games 0
     python bench/bots.py --edition 2015 --set king-intrigant --games 0
     python bench/bots.py --games 1000 --seconds 0.25 --json
+    python bench/bots.py --network --games 0    how often a second the network of the learned bot can be asked
 
 Times are processor time of one core, so that a busy machine does not change them much; only how long people wait for an
 answer is measured by the clock on the wall. A machine that does other things as well takes the processor away for some
@@ -27,8 +28,10 @@ from typing import NamedTuple
 sys.path.append(str(Path(__file__).resolve().parents[1] / "src"))
 
 from elgrande.bots import Bot, Clock, consult, make_bot
+from elgrande.bots.core.network import LearnedEvaluation
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
+from elgrande.bots.weights_file import GRANDE, read_weights
 from elgrande.build import compiled
 from elgrande.rules import Dice, Setup, Table, imagine, new_table
 from elgrande.rules.errors import BadSetup
@@ -163,6 +166,50 @@ def measure_speed(setup: Setup, games: int, iterations: int) -> Speed:
     )
 
 
+class Asking(NamedTuple):
+    """How long the network of the learned bot takes for a table."""
+
+    edition: str
+    players: int
+    sets: str
+    evaluations: float
+    """A second, with everything that it takes to ask."""
+    telling: float
+    """Microseconds of an evaluation: writing down what the network is told."""
+    adding: float
+    """Adding it up."""
+
+
+def measure_asking(setup: Setup, games: int) -> Asking:
+    tables = positions(setup, games, 7)
+    evaluation = LearnedEvaluation(tables[0].rules, Weights(), read_weights(GRANDE).network())
+    out = evaluation.values[:]
+
+    def asking() -> int:
+        for table in tables:
+            for _ in range(20):
+                evaluation.prospects(table, out)
+        return 20 * len(tables)
+
+    def telling() -> int:
+        for table in tables:
+            for _ in range(20):
+                evaluation.judge(table)
+                evaluation.features.read(table)
+        return 20 * len(tables)
+
+    asking()
+    whole, told = timed(asking)[0], timed(telling)[0]
+    return Asking(
+        setup.edition,
+        setup.players,
+        " ".join(setup.sets),
+        round(1e6 / whole),
+        round(told, 1),
+        round(whole - told, 1),
+    )
+
+
 # ---------------------------------------------------------------------- waiting
 
 
@@ -246,6 +293,9 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--positions", type=int, default=4, help="games to take positions from")
     parser.add_argument("--games", type=int, default=40, help="games of all mixes for the waiting times")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a decision of the search")
+    parser.add_argument(
+        "--network", action="store_true", help="how fast the learned bot's network answers, too"
+    )
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
     try:
@@ -258,6 +308,7 @@ def main(words: list[str] | None = None) -> int:
         parser.error(str(problem))
     gc.freeze()  # as the processes do in which bots think
     speeds = [measure_speed(setup, asked.positions, asked.iterations) for setup in setups]
+    asking = [measure_asking(setup, asked.positions) for setup in setups] if asked.network else []
     waits = []
     if asked.games:
         waits = [measure_waiting("greedy", GREEDY_MAY, asked.games, 1)]
@@ -270,6 +321,7 @@ def main(words: list[str] | None = None) -> int:
                 {
                     "compiled": compiled(),
                     "speed": [speed._asdict() for speed in speeds],
+                    "asking": [answer._asdict() for answer in asking],
                     "waiting": [waiting._asdict() for waiting in waits],
                 },
                 indent=2,
@@ -291,6 +343,11 @@ def main(words: list[str] | None = None) -> int:
     ]
     print(table_of(headings, [[str(cell) for cell in speed] for speed in speeds]))
     print("(the last five: microseconds of a simulation)")
+    if asking:
+        print()
+        headings = ["edition", "players", "sets", "evaluations/s", "telling", "adding up"]
+        print(table_of(headings, [[str(cell) for cell in answer] for answer in asking]))
+        print("(the last two: microseconds of an evaluation)")
     if waits:
         print()
         headings = [

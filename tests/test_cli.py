@@ -140,6 +140,9 @@ def test_play_line_by_line_until_the_input_ends(state_folder: Path) -> None:
 @pytest.mark.parametrize("name", ["SIGHUP", "SIGTERM", "SIGINT"])
 def test_a_closed_terminal_does_not_lose_the_game(name: str, state_folder: Path) -> None:
     command = [sys.executable, "-m", "elgrande", "play", "--seed", "7"]
+    # Tests that run in the background may have been told to ignore signals, and a child takes that over.
+    listen = f"import os, signal, sys; signal.signal(signal.{name}, signal.SIG_DFL); os.execv(sys.argv[1], sys.argv[1:])"
+    command = [sys.executable, "-c", listen, *command]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -9,7 +9,8 @@ import pytest
 
 from elgrande.record import to_text
 from elgrande.rules import Setup
-from elgrande.rules.sets.setup import BIG_BOX, mixes
+from elgrande.rules.sets.known import BIG_BOX
+from elgrande.rules.sets.setup import mixes
 from tests.record.games import played
 from tests.test_cli import elgrande, fail, state_folder, succeed
 

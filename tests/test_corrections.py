@@ -11,9 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from elgrande.corrections import load_corrections, read_corrections
-from elgrande.corrections.known import set_of
+from elgrande.corrections.known import big_box_cards, set_of
 from elgrande.corrections.reader import CARD_KEYS
-from elgrande.locale.names import big_box_cards
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.effects.notation_reader import parse_effect
@@ -24,8 +23,11 @@ from elgrande.rules.ruleset import Card, Modifier, Rules
 from elgrande.rules.scoring import preview_points
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections, ModifierCorrection
+from elgrande.rules.sets.new_regency.cards import new_regency_cards
+from elgrande.rules.sets.power_modifiers.cards import power_modifiers
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
+from elgrande.rules.sets.veteran_cards.cards import veteran_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 from elgrande.rules.table import Table
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -41,6 +41,9 @@ class Rung:
 
 
 QUICK: Final = {
+    "grande:1": "grande:6i",
+    "grande:0.25": "grande:4i",
+    "grande:0.1": "grande:2i",
     "search:1": "search:6i",
     "search:0.25": "search:4i",
     "search:0.1": "search:2i",
@@ -74,6 +77,63 @@ RUNGS: Final = [
         _one_against("search:1", "search:0.1"),
         160,
         0.25,
+    ),
+    Rung(
+        "grande-search",
+        "the learned bot against three searches",
+        _one_against("grande:0.25", "search:0.25"),
+        400,
+        0.38,
+    ),
+    Rung(
+        "grande-search-1s",
+        "the same with a second each",
+        _one_against("grande:1", "search:1"),
+        160,
+        0.35,
+    ),
+    Rung(
+        "grande-greedy",
+        "the learned bot against three greedies",
+        _one_against("grande:0.25", "greedy"),
+        160,
+        0.92,
+    ),
+    Rung(
+        "grande-time",
+        "a second against a tenth of a second",
+        _one_against("grande:1", "grande:0.1"),
+        160,
+        0.4,
+    ),
+    *(
+        Rung(
+            f"grande-search-{players}p",
+            f"{players} players",
+            _one_against("grande:0.25", "search:0.25", players),
+            120,
+            1 / players,
+        )
+        for players in (2, 3, 5)
+    ),
+    *(
+        Rung(
+            f"grande-search-{edition}",
+            f"edition {edition}",
+            _one_against("grande:0.25", "search:0.25", edition=edition),
+            120,
+            0.25,
+        )
+        for edition in ("1995", "2023")
+    ),
+    *(
+        Rung(
+            f"grande-search-{name}",
+            name,
+            _one_against("grande:0.25", "search:0.25", sets=(name,)),
+            120,
+        )
+        for name in ("inquisitor-colonies", "grandissimo", "anniversary", "king-intrigant")
     ),
     *(
         Rung(

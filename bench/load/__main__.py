@@ -93,12 +93,21 @@ def seconds_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(address: str, process: int, tables: int, seconds: float, pause: float) -> dict[str, Any]:
+async def run(
+    servers: Sequence[tuple[str, int]], tables: int, seconds: float, pause: float
+) -> dict[str, Any]:
     """One run: open the tables, let everybody play for a while, count."""
     figures = Figures()
-    crowd = Crowd(address)
+    crowd = Crowd([address for address, _ in servers])
     await crowd.arrive()
-    before = memory_of(process)
+
+    def memory_now() -> int:
+        return sum(memory_of(process) for _, process in servers)
+
+    def seconds_now() -> float:
+        return sum(seconds_of(process) for _, process in servers)
+
+    before = memory_now()
     ids = [await crowd.new_table() for _ in range(tables)]
     sockets = [await crowd.connect(id) for id in ids]
     dice = random.Random(1995)
@@ -112,12 +121,12 @@ async def run(address: str, process: int, tables: int, seconds: float, pause: fl
         await crowd.start(id)
     await asyncio.sleep(2.0)
     figures.measuring = True
-    begun, worked = time.perf_counter(), seconds_of(process)
+    begun, worked = time.perf_counter(), seconds_now()
     await asyncio.sleep(seconds)
     figures.measuring = False
-    worked = seconds_of(process) - worked
+    worked = seconds_now() - worked
     lasted = time.perf_counter() - begun
-    memory = memory_of(process)
+    memory = memory_now()
     for table in playing:
         table.over = True
     for task in tasks:
@@ -148,16 +157,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500], metavar="N")
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="servers at one database; PostgreSQL only"
+    )
+    parser.add_argument(
         "--seconds", type=float, default=15.0, help="time to measure for each number of tables"
     )
     parser.add_argument("--pause", type=float, default=1.0, help="mean seconds until a client chooses")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args(arguments)
+    if options.processes > 1 and options.database == "sqlite":
+        parser.error("a file of SQLite is for one process; add --database postgresql")
     results = []
     for tables in options.tables:
-        with new_database(options.database) as database, server(database) as (address, process):
-            found = asyncio.run(run(address, process, tables, min(options.seconds, 120.0), options.pause))
-        found = {"database": options.database, "pause": options.pause, **found}
+        with ExitStack() as stack:
+            database = stack.enter_context(new_database(options.database))
+            servers = [stack.enter_context(server(database)) for _ in range(options.processes)]
+            found = asyncio.run(run(servers, tables, min(options.seconds, 120.0), options.pause))
+        found = {
+            "database": options.database,
+            "processes": options.processes,
+            "pause": options.pause,
+            **found,
+        }
         results.append(found)
         if not options.json:
             print("  ".join(f"{name} {value}" for name, value in found.items()), flush=True)

@@ -153,9 +153,15 @@ class Table:
 class Crowd:
     """Four people who sit together at all tables."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.people = [httpx.AsyncClient(base_url=address, timeout=60) for _ in range(SEATS)]
+    def __init__(self, addresses: Sequence[str], headers: dict[str, str] | None = None) -> None:
+        self.addresses = addresses
+        self.headers = headers or {}
+        self.people = [
+            httpx.AsyncClient(base_url=addresses[0], timeout=60, headers=self.headers) for _ in range(SEATS)
+        ]
+        self._next = 0
+        self._at: dict[str, str] = {}
+        """By which server each table was opened; its people come by the same one."""
 
     async def arrive(self) -> None:
         for seat, person in enumerate(self.people):
@@ -169,23 +175,27 @@ class Crowd:
         return answer.json()
 
     async def new_table(self) -> str:
-        table = await self.post(0, "/api/tables", {"seats": [{"kind": "me"}]})
+        address = self.addresses[self._next % len(self.addresses)]
+        self._next += 1
+        table = await self.post(0, f"{address}/api/tables", {"seats": [{"kind": "me"}]})
+        id = str(table["id"])
+        self._at[id] = address
         for seat in range(1, SEATS):
-            await self.post(seat, f"/api/tables/{table['id']}/sit", {"seat": seat})
-        return str(table["id"])
+            await self.post(seat, f"{address}/api/tables/{id}/sit", {"seat": seat})
+        return id
 
     async def start(self, table: str) -> None:
-        await self.post(0, f"/api/tables/{table}/start", {})
+        await self.post(0, f"{self._at[table]}/api/tables/{table}/start", {})
 
     async def connect(self, table: str) -> list[ClientConnection]:
         sockets = []
         for person in self.people:
             cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-            address = self.address.replace("http", "ws") + f"/ws/tables/{table}"
+            address = self._at[table].replace("http", "ws") + f"/ws/tables/{table}"
             sockets.append(
                 await connect(
                     address,
-                    additional_headers={"Cookie": cookies},
+                    additional_headers={"Cookie": cookies, **self.headers},
                     max_size=None,
                     compression=None,
                     ping_interval=None,

@@ -24,7 +24,8 @@ from pathlib import Path
 from elgrande.build import compiled, pure_environment
 from elgrande.rules import Dice, ElGrandeError, Setup, Table, imagine, new_table, view
 from elgrande.rules.playout import play_randomly
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.known import MODULES
 
 __all__ = ["BenchFailed", "Figures", "Report", "measure", "run_bench"]
 

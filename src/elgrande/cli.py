@@ -19,11 +19,12 @@ from elgrande.arena.command import arena
 from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
-from elgrande.record import RULES_VERSION, Game
+from elgrande.record import RULES_VERSION, Game, fresh_dice
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
-from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES
-from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.extras import PLAY
@@ -164,7 +165,9 @@ def play(
         own = read_seat(seat, players)
         chosen = [name.strip() for name in names.split(",") if name.strip()]
         number = new_seed() if seed is None else seed
-        game = Game.new(setup, number, read_correction_file(cards), names_for(players, own, chosen, number))
+        names_here = names_for(players, own, chosen, number)
+        dice = fresh_dice() if seed is None else None
+        game = Game.new(setup, number, read_correction_file(cards), names_here, dice=dice)
     output = Output(ascii, read_language(language))
     if output.interactive:
         with suppress(ImportError):
@@ -485,3 +488,4 @@ def version_line() -> str:
 
 app.command()(arena)
 app.command()(serve)
+app.command()(think)

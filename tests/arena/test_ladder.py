@@ -31,6 +31,15 @@ def test_the_goals_of_the_ladder() -> None:
         "greedy-random": 0.97,
         "search-greedy": 0.55,
         "search-time": 0.25,
+        "grande-search": 0.38,
+        "grande-search-1s": 0.35,
+        "grande-greedy": 0.92,
+        "grande-time": 0.4,
+        "grande-search-2p": 1 / 2,
+        "grande-search-3p": 1 / 3,
+        "grande-search-5p": 1 / 5,
+        "grande-search-1995": 0.25,
+        "grande-search-2023": 0.25,
     }
     assert rung("search-greedy").match.bots == ("search:0.25", "greedy", "greedy", "greedy")
 

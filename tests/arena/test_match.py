@@ -14,7 +14,8 @@ from elgrande.arena.result import SOURCES, Result, Times
 from elgrande.bots import UnknownBot
 from elgrande.rules import BadCorrection, BadSetup, new_table
 from elgrande.rules.news import Event
-from elgrande.rules.sets.setup import EDITION_NAMES, mixes
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import mixes
 
 FIRST = "tests.arena.bots:First"
 

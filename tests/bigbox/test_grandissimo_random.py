@@ -5,6 +5,7 @@ import pytest
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL, NOWHERE, PROVINCE, UNCROWNED
 from elgrande.rules.sets.build import new_table
+from elgrande.rules.sets.grandissimo.agreement import STACK as GRANDISSIMO_STACK
 from elgrande.rules.sets.grandissimo.fields import (
     BOYCOTT,
     BOYCOTT_BY,
@@ -19,7 +20,7 @@ from elgrande.rules.sets.grandissimo.fields import (
     STAND_IN,
 )
 from elgrande.rules.sets.grandissimo.places import GALLEON
-from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
+from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import GRANDE, NO_CARD, NOBODY, Table
 
 OPTIONS: list[dict[str, str]] = [

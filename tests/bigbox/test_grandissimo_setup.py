@@ -7,8 +7,9 @@ from elgrande.rules.knowledge import view
 from elgrande.rules.places import NEUTRAL, PLACE_IDS, PORTUGAL, SPAIN
 from elgrande.rules.ruleset import RECONSTRUCTED
 from elgrande.rules.sets.build import new_table, rules_for
+from elgrande.rules.sets.grandissimo.agreement import STACK as GRANDISSIMO_STACK
 from elgrande.rules.sets.grandissimo.fields import SAVED, SAVED_BY
-from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
+from elgrande.rules.sets.setup import Setup
 from tests.bigbox.grand_scenes import grand
 from tests.rules.table_setup import new_game
 

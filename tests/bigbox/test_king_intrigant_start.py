@@ -7,10 +7,11 @@ from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import NoAction
 from elgrande.rules.errors import BadCorrection, BadSetup
 from elgrande.rules.knowledge import imagine, view
-from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
+from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import HAND, Table

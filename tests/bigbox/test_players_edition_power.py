@@ -7,10 +7,11 @@ import pytest
 from elgrande.rules.dice import Dice
 from elgrande.rules.effects.base import NoAction
 from elgrande.rules.knowledge import imagine, part, told, view
-from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, PowerCard
+from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED
 from elgrande.rules.scoring import awards
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED, CardCorrection, Corrections
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts, Storm
 from elgrande.rules.sets.players_edition.storm import arrived
 from elgrande.rules.sets.setup import Setup

@@ -6,7 +6,7 @@ import pytest
 
 from elgrande.rules.dice import Dice
 from elgrande.rules.knowledge import imagine, part, view
-from elgrande.rules.ruleset import PowerCard
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 from elgrande.rules.sets.special_cards.facts import SpecialCardsFacts
 from elgrande.rules.table import DISC
 from tests.bigbox.looking import seats_in_view

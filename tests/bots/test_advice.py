@@ -19,8 +19,10 @@ from elgrande.rules import (
     Table,
     new_table,
     parse_choice,
+    preview,
     print_choice,
     rules_for,
+    view,
 )
 from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, GRANADA, SEVILLA
 from tests.bots.positions import BLUE, GREEN, ORANGE, VIOLET, arranged
@@ -114,14 +116,74 @@ def test_a_foreign_caballero_goes_where_it_earns_nothing() -> None:
     assert why(table, "to granada") == ("advice-general", {}), "there it would be the only one"
 
 
-def test_a_power_card_is_explained_by_what_the_others_have_played() -> None:
+def test_a_power_card_is_explained_by_its_turn_and_by_what_it_brings() -> None:
     table = new_table(Setup("2015", 4), 1, telling=False)
-    assert why(table, "power 9") == ("advice-order", {"before": 0, "waiting": 3})
+
+    def told(option: str) -> tuple[object, ...]:
+        key, facts = why(table, option)
+        assert key == "advice-order"
+        return facts["before"], facts["waiting"], facts["brings"]
+
+    assert told("power 9") == (0, 3, 2)
+    assert told("power 13") == (0, 3, 0)
     table.choose("power 10")
-    assert why(table, "power 9") == ("advice-order", {"before": 1, "waiting": 2})
+    assert told("power 9") == (1, 2, 2)
     table.choose("power 3")
     table.choose("power 13")
-    assert why(table, "power 9") == ("advice-order", {"before": 2, "waiting": 0})
+    assert told("power 9") == (2, 0, 2)
+    assert told("power 1") == (3, 0, 6)
+
+
+VALUES = {"c3_score_4": [4], "c3_score_5": [5], "c3_score_6_7": [6, 7]}
+CHOICES = ["c2_score_choice", "c3_score_choice"]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_figure_about_a_power_card_is_true(seed: int) -> None:
+    """Counted anew from the view: turns before, caballeros that come, and what the best scoring on offer is worth."""
+    table, dice = new_table(Setup("2015", 4), seed), Dice(seed)
+    looked = 0
+    while not table.over:
+        decision = table.decision
+        assert decision is not None
+        if decision.kind == "power":
+            seat = decision.seat
+            seen = view(table, seat)
+            rivals = [other["power"] for other in seen["seats"] if other["seat"] != seat]
+            for text in {decision.texts[0], decision.texts[-1]}:
+                key, facts = why(table, text)
+                value = int(text.split()[1])
+                assert key == "advice-order"
+                assert facts["before"] == sum(1 for power in rivals if power is not None and power > value)
+                assert facts["waiting"] == rivals.count(None)
+                assert facts["brings"] == table.rules.supply[value]
+                cards = [offer["card"] for offer in seen["offer"]]
+                worth = {
+                    place: sum(award.points for award in found if award.colour == seat)
+                    for place, found in preview(table, table.rules.regions).items()
+                }
+                first = {place: region["values"][0] for place, region in seen["regions"].items()}
+                counted = [
+                    sum(points for place, points in worth.items() if first[place] in VALUES[card])
+                    for card in cards
+                    if card in VALUES
+                ] + [max(worth.values()) for card in cards if card in CHOICES]
+                if not any("score" in card and card not in [*VALUES, *CHOICES] for card in cards):
+                    assert facts["points"] == max(counted, default=0)
+                    looked += 1
+        table.choose(decision.options[dice.below(len(decision.options))])
+    assert looked > 5
+
+
+def test_two_power_cards_are_told_apart() -> None:
+    table = new_table(Setup("2015", 4), 1, telling=False)
+    said = {
+        sentence(
+            Speech(rules=table.rules, strict=True), Reason(parse_choice(text), 0.5, 10.0, *why(table, text))
+        )
+        for text in ("power 13", "power 7", "power 1")
+    }
+    assert len(said) == 3
 
 
 def test_the_king_is_explained_by_where_he_lets_one_place() -> None:

@@ -52,7 +52,7 @@ def test_the_hidden_parts_do_differ() -> None:
     assert sum(changed) > len(changed) // 2
 
 
-@pytest.mark.parametrize("bot", ["quick", "greedy", "search:8i", "schemer:8i"])
+@pytest.mark.parametrize("bot", ["quick", "greedy", "search:8i", "grande:8i", "schemer:8i"])
 @pytest.mark.parametrize("name", ["2015-4", "2023-2-new-regency-power-modifiers-veteran-cards"])
 def test_choices_do_not_depend_on_what_is_hidden(bot: str, name: str) -> None:
     dice = Dice(12)

@@ -11,7 +11,7 @@ from elgrande.bots import BadBotSetting, Clock, consult, make_bot
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.taste import Taste
 from elgrande.bots.core.weights import Weights
-from elgrande.bots.personalities import PERSONALITIES, STRENGTHS
+from elgrande.bots.personalities import PERSONALITIES, STRENGTHS, CharacterBot
 from elgrande.bots.words import about, title
 from elgrande.build import compiled
 from elgrande.locale.texts import Texts
@@ -107,6 +107,36 @@ def test_strengths_differ_in_how_long_they_think() -> None:
     assert len(limits) >= 2
 
 
+def test_the_weak_ones_misjudge_what_they_see_and_the_strongest_asks_the_network() -> None:
+    weak = [strength.blur for strength in STRENGTHS.values() if strength.blur]
+    assert weak == sorted(weak, reverse=True)
+    assert [strength.learned for strength in STRENGTHS.values()] == [False] * (len(STRENGTHS) - 1) + [True]
+
+    def strays(strength: str) -> int:
+        """How often it does something else than it would at first sight if it misjudged nothing."""
+        table = new_table(Setup("2015", 4), 3, telling=False)
+        bot, clear = make_bot("builder", strength=strength), make_bot("builder", strength=strength)
+        assert isinstance(clear, CharacterBot)
+        clear.blur = 1e-9
+        count = 0
+        for number in range(150):
+            answer = consult(bot, table, table.decider, Clock(), Dice(number))
+            same = consult(clear, table, table.decider, Clock(), Dice(number))
+            assert answer.iterations == 0
+            count += answer.code != same.code
+            table.play(same.code)
+        return count
+
+    assert strays("page") > strays("squire") > 0
+
+
+def test_a_personality_with_a_limit_of_its_own_searches() -> None:
+    table = new_table(Setup("2015", 4), 3, telling=False)
+    for name in ("builder:12i", "builder:hidalgo", "builder:duke"):
+        answer = consult(make_bot(name), table, table.decider, Clock(iterations=12), Dice(1))
+        assert 0 < answer.iterations <= 12
+
+
 @pytest.mark.parametrize("personality", PERSONALITIES)
 def test_personalities_have_names_ranks_and_a_character(personality: str) -> None:
     texts = Texts(strict=True)
@@ -116,7 +146,7 @@ def test_personalities_have_names_ranks_and_a_character(personality: str) -> Non
 
 
 def test_there_are_no_other_strengths() -> None:
-    with pytest.raises(BadBotSetting, match="there is no strength 'pope' of 'builder'; choose page, hidalgo"):
+    with pytest.raises(BadBotSetting, match="there is no strength 'pope' of 'builder'; choose page, squire"):
         make_bot("builder", strength="pope")
     with pytest.raises(BadBotSetting, match="there is no taste 'wine'; known are castillo"):
         make_bot("search", taste={"wine": 1.0})

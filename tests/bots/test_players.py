@@ -14,7 +14,8 @@ from elgrande.bots.advice import advise
 from elgrande.bots.registry import bot_names
 from elgrande.build import compiled
 from elgrande.rules import Dice, Setup, Table, new_table, view, winners
-from elgrande.rules.sets.setup import EDITION_NAMES, mixes
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import mixes
 from tests.properties.hidden import shuffle_hidden
 
 THOUGHT = {"random": "random", "quick": "quick", "greedy": "greedy"}
@@ -78,7 +79,7 @@ def test_the_parties_leave_nobody_and_nothing_out() -> None:
             assert {name for _, names in tables for name in names} == set(bot_names())
 
 
-@pytest.mark.parametrize("name", ["random", "quick", "greedy", "search:8i", "schemer:8i"])
+@pytest.mark.parametrize("name", ["random", "quick", "greedy", "search:8i", "grande:8i", "schemer:8i"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     def game() -> list[str]:
         return play(new_table(Setup("2015", 2, [], {"length": "short"}), 3, telling=False), [name, name], 11)
@@ -86,7 +87,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert game() == game()
 
 
-@pytest.mark.parametrize("name", ["quick", "greedy", "search:10i"])
+@pytest.mark.parametrize("name", ["quick", "greedy", "search:10i", "grande:10i"])
 @pytest.mark.parametrize(
     "setup",
     [

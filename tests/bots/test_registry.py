@@ -144,7 +144,7 @@ def test_an_entry_point_must_lead_to_a_class(monkeypatch: pytest.MonkeyPatch) ->
         ("search:=3", "has no setting without a name"),
         ("random:0.5", "has no setting seconds; it knows none"),
         ("random:9i", "the bot 'random:9i' has no setting iterations"),
-        ("builder:king", "page, hidalgo, duke"),
+        ("builder:king", "page, squire, hidalgo, count, duke"),
         ("greedy:page", "has no setting strength; it knows none"),
         ("greedy:weights=1", "has no setting weights; it knows none"),
         ("search:taste=1", "has no setting taste; it knows seconds, .*, margin$"),

@@ -291,7 +291,8 @@ for setup in (
 ):
     table = new_table(setup, 8, telling=False)
     quick = make_bot("quick")
-    bots = [make_bot(name) for name in ("search:36i", "greedy", "schemer:9i")]
+    first = "grande:24i" if setup.sets == ["anniversary", "inquisitor-colonies"] or not setup.sets else "search:36i"
+    bots = [make_bot(name) for name in (first, "greedy", "schemer:9i")]
     number = 0
     while not table.over:
         number += 1

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from elgrande.record import Game, to_text
 from elgrande.rules import Setup
-from elgrande.rules.sets.setup import (
+from elgrande.rules.sets.names import (
     ANNIVERSARY,
     COLONIES,
     GRANDISSIMO,

@@ -7,7 +7,8 @@ from elgrande.locale.names import all_cards
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
-from elgrande.rules.sets.setup import EDITION_NAMES, Setup
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import Setup
 from tests.locale.speaking import assert_card_is_told
 
 

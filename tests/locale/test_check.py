@@ -9,7 +9,7 @@ from elgrande.locale import Speech, languages
 from elgrande.locale.__main__ import main
 from elgrande.locale.check import check
 from elgrande.locale.needs import PACKAGE, Needs, needed_texts, texts_in_code, texts_of_client
-from elgrande.locale.texts import FOLDER
+from elgrande.locale.texts import FOLDER, sources
 from elgrande.rules.kinds import decision, event
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.classic.cards import classic_cards
@@ -149,8 +149,8 @@ def test_the_command_lists_what_is_missing_and_fails(
 ) -> None:
     folder = write(tmp_path, "de", GERMAN)
     (folder / "en").mkdir()
-    for file in (FOLDER / "en").glob("*.ftl"):
-        (folder / "en" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    for number, source in enumerate(sources("en").values()):
+        (folder / "en" / f"{number}.ftl").write_text(source, encoding="utf-8")
 
     assert main(["--folder", str(folder)]) == 1
     output = capsys.readouterr().out

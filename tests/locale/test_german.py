@@ -6,7 +6,8 @@ from elgrande.locale import Speech
 from elgrande.locale.names import all_cards
 from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import rules_for
-from elgrande.rules.sets.setup import MODULES, Setup
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import Setup
 from tests.locale.speaking import assert_card_is_told, speaking
 
 

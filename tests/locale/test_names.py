@@ -7,7 +7,9 @@ from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.ruleset import PROVENANCES
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.corrections import CORRECTED
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import OPTIONS, Setup
 
 
 def test_a_region_is_called_as_on_the_board_of_its_edition() -> None:

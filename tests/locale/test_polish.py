@@ -5,7 +5,7 @@ import pytest
 from elgrande.locale import Speech
 from elgrande.locale.names import all_cards
 from elgrande.rules.ruleset import Card
-from elgrande.rules.sets.setup import EDITION_NAMES
+from elgrande.rules.sets.game_set import EDITION_NAMES
 from tests.locale.speaking import assert_card_is_told, speaking
 
 

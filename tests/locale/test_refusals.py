@@ -9,15 +9,16 @@ import pytest
 from elgrande.locale import Speech, languages
 from elgrande.locale.check import Language
 from elgrande.locale.needs import PACKAGE, reasons_in_code
-from elgrande.locale.texts import FALLBACK, FOLDER
+from elgrande.locale.texts import FALLBACK
 from elgrande.record import BadRecord, Game, read_record, to_text
 from elgrande.rules.errors import BadSetup, IllegalChoice, Reason
 from elgrande.rules.sets.build import new_table
-from elgrande.rules.sets.setup import CLASHES, Setup
+from elgrande.rules.sets.known import CLASHES
+from elgrande.rules.sets.setup import Setup
 
 REASONS = reasons_in_code(PACKAGE)
 KEYS = sorted({*REASONS, *(clash.key for clash in CLASHES)})
-TEXTS = {language: Language(FOLDER / language) for language in languages()}
+TEXTS = {language: Language(language) for language in languages()}
 
 FOR_PLAYERS = {"BadSetup", "IllegalChoice", "NotYourDecision", "GameOver", "CannotUndo", "BadRecord"}
 """What a person at a table, or with a record in hand, can meet."""

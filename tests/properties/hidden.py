@@ -7,9 +7,9 @@ lies. The tables that come out are for looking at: the options of the other seat
 from __future__ import annotations
 
 from elgrande.rules import Dice, Table
-from elgrande.rules.effects.espionage import SPY_DISCS
 from elgrande.rules.places import CASTILLO, COLOURS, NOWHERE
 from elgrande.rules.ruleset import Chance
+from elgrande.rules.sets.bigbox.espionage import SPY_DISCS
 from elgrande.rules.sets.bigbox.fields import SPIES
 from elgrande.rules.sets.grandissimo.fields import BOYCOTT, BOYCOTT_KNOWN, INCOGNITO, INCOGNITO_KNOWN
 from elgrande.rules.sets.players_edition.fields import STORM_PLACE, STORM_SEAT, STORM_SHOWN

@@ -28,8 +28,8 @@ from elgrande.rules.places import (
 )
 from elgrande.rules.position_checks import rows_of
 from elgrande.rules.sets.facts import DECISIONS
+from elgrande.rules.sets.names import GRANDISSIMO
 from elgrande.rules.sets.power_modifiers.modifiers import PLAY_MODIFIER
-from elgrande.rules.sets.setup import GRANDISSIMO
 from elgrande.rules.table import (
     BACK_1,
     BACK_2,

@@ -13,8 +13,8 @@ from elgrande.rules.sets.colonies.fields import LADEN, ON_TABLE, SLOT_LOADS, SLO
 from elgrande.rules.sets.colonies.places import AMERICA, SHIP
 from elgrande.rules.sets.grandissimo.fields import GUESTS, PRISON, SHIPS
 from elgrande.rules.sets.grandissimo.places import GALLEON
+from elgrande.rules.sets.names import ANNIVERSARY, COLONIES, GRANDISSIMO
 from elgrande.rules.sets.players_edition.fields import BRIDGE
-from elgrande.rules.sets.setup import ANNIVERSARY, COLONIES, GRANDISSIMO
 from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.table import NO_CARD, NOBODY
 

@@ -17,7 +17,7 @@ from multiprocessing import Pool
 
 from elgrande.build import compiled
 from elgrande.rules import Dice, Setup
-from elgrande.rules.sets.setup import BIG_BOX
+from elgrande.rules.sets.known import BIG_BOX
 from tests.properties.mixes import BIG_BOXES, BOXES, name_of, options_of
 from tests.properties.walks import play_by_the_laws
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import combinations, product
 
 from elgrande.build import compiled
-from elgrande.rules.sets.setup import BIG_BOX, GRANDISSIMO, Setup, mixes
+from elgrande.rules.sets.known import BIG_BOX
+from elgrande.rules.sets.names import GRANDISSIMO
+from elgrande.rules.sets.setup import Setup, mixes
 
 PLAYERS = [2, 3, 4, 5]
 VETERANS = ["veto", "intrigue", "scoring"]

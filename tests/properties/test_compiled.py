@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from elgrande.build import PACKAGE, compiled, pure_environment
-from elgrande.rules.sets.setup import EDITION_NAMES
+from elgrande.rules.sets.game_set import EDITION_NAMES
 from tests.properties.digests import BIG_BOX
 
 SCRIPT = Path(__file__).with_name("digests.py")

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from elgrande.record import Game
 from elgrande.rules import OPTIONS, BadSetup, Dice, Setup
 from elgrande.rules.news import Event
-from elgrande.rules.sets.setup import EDITION_NAMES, mixes
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.setup import mixes
 
 SEEDS = st.integers(0, 2**40)
 

@@ -20,7 +20,9 @@ from elgrande.rules.position import PHASES
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.facts import DECISIONS as ALL_DECISIONS
 from elgrande.rules.sets.facts import EVENTS
-from elgrande.rules.sets.setup import EDITION_NAMES, MODULES, OPTIONS, Setup, mixes
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import OPTIONS, Setup, mixes
 
 FILE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 PAGE = FILE.read_text(encoding="utf-8")

@@ -6,7 +6,10 @@ import pytest
 
 from elgrande.rules.ruleset import PRINTED, PROVENANCES, RECONSTRUCTED, Card, Rules, draw_chance
 from elgrande.rules.sets.classic.cards import classic_cards
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
+from elgrande.rules.sets.new_regency.cards import new_regency_cards
+from elgrande.rules.sets.power_modifiers.cards import power_modifiers
+from elgrande.rules.sets.veteran_cards.cards import veteran_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 from tests.rules.table_setup import game_of, new_game, scene
 
 CLASSIC = {

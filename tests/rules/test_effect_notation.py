@@ -17,8 +17,11 @@ from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
+from elgrande.rules.sets.new_regency.cards import new_regency_cards
+from elgrande.rules.sets.power_modifiers.cards import power_modifiers
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
+from elgrande.rules.sets.veteran_cards.cards import veteran_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 
 ALL_CARDS = [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards()]
 

@@ -37,8 +37,9 @@ def examples(name: str) -> list[str]:
 
 def test_every_effect_class_has_a_form_of_its_own_and_is_known_by_it() -> None:
     classes: set[type[Effect]] = set()
-    for package in (rooms, sets):
-        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+    folders = [rooms.__name__, *[f"{sets.__name__}.{folder}" for folder in sets.FOLDERS]]
+    for package in map(importlib.import_module, folders):
+        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
             found = vars(importlib.import_module(module.name)).values()
             classes |= {kind for kind in found if isinstance(kind, type) and issubclass(kind, Effect)}
     # The King's card of Grandissimo is written like the King's card; the rules put it in its place.

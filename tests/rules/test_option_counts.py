@@ -6,7 +6,9 @@ The counts are worked out by hand below; a change of the rules that adds or lose
 import pytest
 
 from elgrande.rules.sets.classic.cards import classic_cards
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
+from elgrande.rules.sets.new_regency.cards import new_regency_cards
+from elgrande.rules.sets.veteran_cards.cards import veteran_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 from tests.rules.table_setup import REGIONS, scene
 
 # The King stands in Aragón, which has five neighbours. Violet and green have caballeros in the open regions Granada

@@ -6,7 +6,9 @@ from elgrande.rules.errors import BadSetup
 from elgrande.rules.places import CABALLEROS, COLOUR_IDS, COLOURS, NEUTRAL, NOWHERE, PROVINCE
 from elgrande.rules.sets import build
 from elgrande.rules.sets.build import new_table, rules_for
-from elgrande.rules.sets.setup import GRANDISSIMO_STACK, Setup
+from elgrande.rules.sets.grandissimo.agreement import STACK as GRANDISSIMO_STACK
+from elgrande.rules.sets.setup import Setup
+from elgrande.rules.sets.veteran_cards.set import veteran_groups
 from elgrande.rules.table import GRANDE
 from tests.rules.table_setup import EDITIONS, REGIONS, new_game
 
@@ -93,7 +95,7 @@ def test_a_choice_of_veterans_needs_the_veterans() -> None:
 
 
 def test_a_list_of_veterans_is_checked_word_by_word() -> None:
-    assert Setup("2023", 4, ["veteran-cards"], {"veterans": "veto+scoring"}).veteran_groups() == [
+    assert veteran_groups(Setup("2023", 4, ["veteran-cards"], {"veterans": "veto+scoring"})) == [
         "veto",
         "scoring",
     ]

@@ -10,7 +10,7 @@ from elgrande.rules.playout import play_randomly
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.table import Table
+from elgrande.rules.table import SCALARS, Table
 from tests.rules.table_setup import Scene, scene
 
 SETUPS = [
@@ -100,3 +100,30 @@ def test_after_the_end_nobody_decides() -> None:
     assert t.decision is None
     assert t.deciders == []
     assert t.decision_of(0) is None
+
+
+@pytest.mark.parametrize("name", SCALARS)
+def test_every_number_of_a_table_is_copied_and_kept(name: str) -> None:
+    table = new_table(Setup("2015", 4), 5)
+    untouched = table.copy()
+    setattr(table, name, True if isinstance(getattr(table, name), bool) else getattr(table, name) + 1)
+    if name == "depth":
+        # What lies deeper on the agenda is part of the state, so there has to be something.
+        table.agenda[table.depth - 1] = table.agenda[table.depth - 2]
+    assert table.state() != untouched.state()
+    assert table.copy().state() == table.state()
+    untouched.load_state(table.state())
+    assert untouched.state() == table.state()
+    assert getattr(untouched, name) == getattr(table, name)
+
+
+def test_the_list_of_numbers_of_a_table_is_whole() -> None:
+    table = new_table(Setup("2015", 4), 5)
+    names = {name for name in dir(table) if not name.startswith("_")}
+    numbers = {
+        name
+        for name in names
+        if isinstance(getattr(table, name), int)
+        and not isinstance(getattr(type(table), name, None), property)
+    }
+    assert numbers == {*SCALARS, "telling"}

@@ -16,6 +16,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from elgrande.server.app import create_app
+from elgrande.server.lines import protocols_for
 from elgrande.server.network import listen
 from elgrande.server.settings import Settings
 
@@ -31,7 +32,9 @@ class Running:
         self.app = create_app(settings)
         listener = listen("127.0.0.1", 0, any_port=False)
         self.port: int = listener.getsockname()[1]
-        config = uvicorn.Config(self.app, log_config=None, ws_max_size=16_384, timeout_graceful_shutdown=3)
+        config = uvicorn.Config(
+            self.app, log_config=None, timeout_graceful_shutdown=3, **protocols_for(settings)
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()

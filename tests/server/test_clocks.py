@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -175,3 +176,75 @@ def test_after_a_restart_people_are_asked_again() -> None:
     assert not seating.waits_for_people(rows, agreed={0})
     assert not seating.waits_for_people([seating.taken_back(rows, 0)[0], rows[1]])
     assert not seating.waits_for_people([SeatRow(0, "bot"), SeatRow(1, "bot")])
+
+
+# ---------------------------------------------------------------------- time is not to be had by tricks
+
+
+@pytest.mark.parametrize("setting", [LiveClock(minutes=5, increment=30), DaysClock(days=2)])
+def test_handing_over_and_taking_back_earns_nothing(setting: LiveClock | DaysClock) -> None:
+    clocks = Clocks(setting, 2, 0.0)
+    clocks.turn_to([0], 0.0)
+    full = clocks.remaining[0]
+    assert full is not None
+    for second in range(1, 61):
+        clocks.hand_to([], second - 0.5)
+        clocks.give_grace(0, float(second))
+        clocks.hand_to([0], float(second))
+    # Only while the bot played, for half of the time, the clock stood still.
+    assert clocks.remaining[0] == full - 30_000
+
+
+def test_running_out_of_time_again_and_again_is_worth_less_and_less() -> None:
+    clocks = Clocks(LiveClock(minutes=1, increment=0), 2, 0.0)
+    clocks.turn_to([0], 0.0)
+    at, given = 0.0, []
+    for _ in range(6):
+        at += 1000
+        assert clocks.expired(at) == [0]
+        clocks.hand_to([], at)
+        clocks.give_grace(0, at)
+        clocks.hand_to([0], at)
+        given.append(clocks.remaining[0])
+        clocks = Clocks.from_json(clocks.setting, 2, clocks.to_json(), at)
+    assert given == [60_000, 30_000, 15_000, 7_500, 3_750, 1_875]
+
+
+def test_only_who_has_chosen_earns_time() -> None:
+    clocks = Clocks(LiveClock(minutes=1, increment=5), 3, 0.0)
+    clocks.turn_to([0, 1], 0.0)
+    clocks.turn_to([2], 10.0, chosen_by={0})
+    assert clocks.remaining == [55_000, 50_000, 60_000]
+    clocks.turn_to([0], 10.0, undone_by=0, chosen_by=())
+    assert clocks.remaining == [50_000, 50_000, 60_000]
+
+
+def test_a_table_gives_no_time_for_handing_over(server: Running, people: People) -> None:
+    ana = people("Ana")
+    table = ana.start_table("me", "quick", clock={"kind": "live", "minutes": 5, "increment": 60})["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        live = server.app.state.house.tables[table]
+        before = live.clocks.remaining[0]
+        live.attention.thinking[0] = live.attention.thinking[1] = None  # the bots do not choose meanwhile
+        for _ in range(10):
+            ana.post(f"/api/tables/{table}/hand_over", {"seat": 0})
+            ana.post(f"/api/tables/{table}/take_back", {"seat": 0})
+        assert live.clocks.remaining[0] <= before
+        live.attention.thinking.clear()
+
+
+def test_clocks_do_not_follow_a_jump_of_the_machine(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = people("Ana")
+    table = ana.start_table("me", "random", clock={"kind": "live", "minutes": 10, "increment": 0})["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        right = time.time
+        monkeypatch.setattr(time, "time", lambda: right() + 3600)
+        assert socket.choose_first()["type"] == "ack"
+        socket.reach(socket.number + 1)
+        assert socket.table["seats"][0]["substitute"] is None
+        left = server.app.state.house.tables[table].clocks.remaining[0]
+        assert left > 500_000

@@ -16,6 +16,7 @@ import uvicorn
 from websockets import ConnectionClosed, InvalidMessage
 
 from elgrande.server.app import create_app
+from elgrande.server.lines import protocols_for
 from elgrande.server.network import listen
 from elgrande.server.settings import Settings
 from tests.server.clients import Data, Person, Socket, ids
@@ -33,14 +34,15 @@ LOST = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError, EOFErro
 
 def serve(database: str, port: int) -> None:
     """What the process does that is going to be killed."""
-    app = create_app(Settings(database=database, limits=False, thinkers=1))
-    uvicorn.Server(uvicorn.Config(app, log_config=None)).run([listen("127.0.0.1", port, any_port=False)])
+    settings = Settings(database=database, limits=False, thinkers=1)
+    config = uvicorn.Config(create_app(settings), log_config=None, **protocols_for(settings))
+    uvicorn.Server(config).run([listen("127.0.0.1", port, any_port=False)])
 
 
 class Victim:
     """A server in a process of its own, started again and again on the same database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = database
         with closing(listen("127.0.0.1", 0, any_port=False)) as listener:
             self.port: int = listener.getsockname()[1]

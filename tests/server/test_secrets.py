@@ -29,10 +29,17 @@ def live_table(game: Game) -> LiveTable:
     """A table as the server has it, without a server around it."""
     facts = new_facts("secret", None, "Table", game.setup, NoClock())
     facts.state = "playing"
-    row: Any = {**facts.row(), "record": head_of(game), "clocks": None}
+    row: Any = {
+        **facts.row(),
+        "record": head_of(game),
+        "clocks": None,
+        "revision": 0,
+        "keeper": None,
+        "around": None,
+    }
     seats = [SeatRow(seat, "person", f"account {seat}", f"P{seat}") for seat in range(game.setup.players)]
     no_house: Any = None
-    return LiveTable(no_house, Stored(row, seats, [], None, []))
+    return LiveTable(no_house, Stored(row, seats, [], None, []), Course(game))
 
 
 def games(box: Setup, seed: int) -> Iterator[Course]:

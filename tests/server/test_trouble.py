@@ -55,7 +55,15 @@ def broken(server: Running, monkeypatch: pytest.MonkeyPatch) -> Trouble:
             raise StoreUnavailable("the disk is full")
         return await write(self, job)
 
+    move = type(database).move
+
+    async def fail_to_move(self: Any, one: Any) -> None:
+        if trouble.strikes():
+            raise StoreUnavailable("the disk is full")
+        await move(self, one)
+
     monkeypatch.setattr(type(database), "write", fail)
+    monkeypatch.setattr(type(database), "move", fail_to_move)
     return trouble
 
 
@@ -149,6 +157,6 @@ def test_a_bot_whose_process_dies_is_answered_for(ana: Person, server: Running) 
     with ana.connect(table) as socket:
         socket.when(socket.my_turn)
         socket.reach(socket.choose(socket.options()[0])["number"])
-        for process in list(thinkers._pool._processes if thinkers._pool is not None else []):
+        for process in thinkers.pids:
             os.kill(process, signal.SIGKILL)
         assert play_on(socket, random.Random(1), 3) == 3

@@ -9,7 +9,8 @@ from pathlib import Path
 from typer.main import get_command
 
 from elgrande.cli import app
-from elgrande.rules.sets.setup import MODULES, OPTIONS
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import OPTIONS
 from elgrande.terminal.look import FINE
 
 ROOT = Path(__file__).parents[2]

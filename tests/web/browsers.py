@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from elgrande.devtools import find_chromium
 
@@ -52,7 +52,7 @@ class Visitor:
             locale=language,
             color_scheme=theme,
             viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
+            has_touch=context.pop("has_touch", size == PHONE),
             reduced_motion="reduce",
             # axe is put into the page from outside.
             bypass_csp=True,
@@ -60,6 +60,8 @@ class Visitor:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
+        # What is expected may come late on a busy machine, as long as it comes.
+        expect.set_options(timeout=20_000)
         self.complaints: list[str] = []
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

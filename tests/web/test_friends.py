@@ -62,7 +62,7 @@ def house(browser: Browser, tmp_path: Path) -> Iterator[House]:
 
 def log(page: Page) -> list[str]:
     """What has happened at the table."""
-    return page.locator(".fold .log p").all_inner_texts()
+    return page.locator(".fold .log .line").all_inner_texts()
 
 
 def choose_in_turn(players: list[Player], rounds: int) -> bool:

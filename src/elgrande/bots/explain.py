@@ -43,8 +43,8 @@ class Explainer:
         """A sentence for an option."""
         word, *details = print_choice(code).split()
         explanations: dict[str, Callable[[], Why]] = {
-            "power": lambda: self._order(int(details[0])),
-            "play": lambda: self._order(self.rules.power_values[code - PLAY + 1]),
+            "power": lambda: self._order(int(details[0]), int(details[0])),
+            "play": lambda: self._order(self.rules.power_values[code - PLAY + 1], code - PLAY + 1),
             "card": lambda: self._card(int(details[0])),
             "lift": lambda: self._lifting(COLOUR_IDS.index(details[0]), details[1]),
             "to": lambda: self._arriving(details[0]),
@@ -162,14 +162,23 @@ class Explainer:
 
     # ------------------------------------------------------------------ power cards, supply, cards on offer
 
-    def _order(self, value: int) -> Why:
-        """How many others have played more than a power card, and how many have not played yet."""
+    def _order(self, value: int, number: int) -> Why:
+        """What a power card gains and costs: when its turn comes, what it brings, and what there is to be early for."""
         others = [seat for seat in range(self.rules.players) if seat != self.seat]
         seats = self.known.seats
         return "advice-order", {
             "before": sum(1 for other in others if seats[PLAYED + other] and seats[TOTAL + other] > value),
             "waiting": sum(1 for other in others if not seats[PLAYED + other]),
+            "brings": int(self.rules.supply[number]),
+            "points": self._best_scoring(),
         }
+
+    def _best_scoring(self) -> int:
+        """The own points from the best scoring among the cards on offer, as things stand."""
+        offered = [self.known.offer[stack] for stack in range(1, OFFERS)]
+        return max(
+            (self._scored_by(self.policy.shapes[card]) for card in offered if card != NO_CARD), default=0
+        )
 
     def _supply(self, count: int) -> Why:
         return "advice-supply", {"count": count, "court": self.known.at(COURT, self.seat) + count}

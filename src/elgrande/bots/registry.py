@@ -12,6 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from elgrande.bots.errors import BadBotSetting, UnknownBot, told, where
+from elgrande.bots.grande import GrandeBot
 from elgrande.bots.greedy import GreedyBot
 from elgrande.bots.personalities import PERSONALITIES, STRENGTHS, CharacterBot
 from elgrande.bots.protocol import Bot
@@ -31,6 +32,7 @@ BUILT_IN: Final[dict[str, Maker]] = {
     "quick": QuickBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "grande": GrandeBot,
     **{name: partial(CharacterBot, name) for name in PERSONALITIES},
 }
 

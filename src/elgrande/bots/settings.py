@@ -42,6 +42,7 @@ RANGES: Final = {
     "noise": Range(0, 100),
     "warmth": Range(0, 100, open=True),
     "margin": Range(0, 10),
+    "horizon": Range(0, 3),
 }
 """What the settings of our own bots can be."""
 

@@ -70,7 +70,9 @@ def title(texts: Texts, personality: str, strength: str) -> str:
     }
     ranks = {
         "page": lambda: texts.text("strength-page"),
+        "squire": lambda: texts.text("strength-squire"),
         "hidalgo": lambda: texts.text("strength-hidalgo"),
+        "count": lambda: texts.text("strength-count"),
         "duke": lambda: texts.text("strength-duke"),
     }
     return texts.text("bot-title", name=names[personality](), rank=ranks[strength]())

@@ -5,10 +5,13 @@ from elgrande.corrections.nodes import Node
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.notation import all_in, print_effect
 from elgrande.rules.known_effects import sets_with
-from elgrande.rules.ruleset import Card, PowerCard
+from elgrande.rules.ruleset import Card
 from elgrande.rules.sets.corrections import Corrections, corrected_card, stack_sizes
 from elgrande.rules.sets.editions import FULL_GAME
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
+from elgrande.rules.sets.new_regency.cards import new_regency_cards
+from elgrande.rules.sets.veteran_cards.cards import veteran_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 
 
 def check_effect(node: Node, effect: Effect, card: Card) -> None:

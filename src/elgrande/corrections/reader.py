@@ -11,9 +11,10 @@ from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.errors import BadCorrection
 from elgrande.rules.places import CASTILLO, FRANCE, NINE_REGIONS, PLACE_IDS, PORTUGAL, places_of
-from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard
+from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier
 from elgrande.rules.sets.corrections import CardCorrection, Corrections, ModifierCorrection
-from elgrande.rules.sets.year2023.cards import power_modifiers
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
+from elgrande.rules.sets.power_modifiers.cards import power_modifiers
 
 CARDS: Final = "cards"
 MODIFIERS: Final = "modifiers"

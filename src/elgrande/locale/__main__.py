@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from elgrande.locale.check import check
+from elgrande.locale.check import check, unspoken
 from elgrande.locale.needs import needed_texts
 from elgrande.locale.texts import FOLDER, languages
 
@@ -38,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         problems = check(language, options.folder)
         complete = complete and not problems
         print(f"{language}: {f'{len(problems)} to repair' if problems else 'complete'}")
+        for name in sorted(set(unspoken(language, options.folder).values())):
+            print(f"  the set {name} has no texts in this language and is told in English")
         for problem in problems:
             print(f"  {problem}")
     return 0 if complete else 1

@@ -11,7 +11,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from elgrande.locale.needs import Needs, needed_texts
-from elgrande.locale.texts import FOLDER
+from elgrande.locale.texts import FALLBACK, FOLDER, sources
+from elgrande.rules.sets.known import SETS
 
 
 class Problem(NamedTuple):
@@ -63,18 +64,15 @@ def _dotted(name: str, attribute: ftl.Identifier | None) -> str:
 class Language:
     """All texts of a language as they stand in its files."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, language: str, folder: Path = FOLDER) -> None:
         self.patterns: dict[str, Pattern] = {}
         self.problems: list[Problem] = []
-        for file in sorted(folder.glob("*.ftl")):
-            self._read(file)
+        for name, source in sources(language, folder).items():
+            self._read(name, source.replace("\r\n", "\n"))
 
-    def _read(self, file: Path) -> None:
-        source = file.read_text(encoding="utf-8").replace("\r\n", "\n")
+    def _read(self, name_of_file: str, source: str) -> None:
         for entry in FluentParser().parse(source).body:
-            where = (
-                f"{file.name}, line {source.count(chr(10), 0, entry.span.start) + 1 if entry.span else '?'}"
-            )
+            where = f"{name_of_file}, line {source.count(chr(10), 0, entry.span.start) + 1 if entry.span else '?'}"
             if isinstance(entry, ftl.Junk):
                 reasons = "; ".join(str(note.message) for note in entry.annotations)
                 self.problems.append(Problem("unreadable", where, reasons))
@@ -103,8 +101,25 @@ class Language:
 def check(language: str, folder: Path = FOLDER, needs: Needs | None = None) -> list[Problem]:
     """Everything that is wrong with the texts of a language."""
     needs = needed_texts() if needs is None else needs
-    texts = Language(folder / language)
+    texts = Language(language, folder)
+    needs = {key: asked for key, asked in needs.items() if key not in unspoken(language, folder)}
     return [*texts.problems, *_gaps(texts, needs), *_leftovers(texts, needs), *_loose_ends(texts, needs)]
+
+
+def unspoken(language: str, folder: Path = FOLDER) -> dict[str, str]:
+    """Texts that a set declares itself, in English but not in a language, with the name of the set.
+
+    Such a set is somebody's own; it need not wait for translators, and is told in English.
+    """
+    found: dict[str, str] = {}
+    if folder == FOLDER:
+        for each in SETS:
+            if each.texts and language not in each.texts:
+                for entry in FluentParser().parse(each.texts.get(FALLBACK, "")).body:
+                    if isinstance(entry, ftl.Message):
+                        found[entry.id.name] = each.name
+                        found |= {f"{entry.id.name}.{part.id.name}": each.name for part in entry.attributes}
+    return found
 
 
 def _gaps(texts: Language, needs: Needs) -> Iterator[Problem]:

@@ -3,44 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from elgrande.locale.texts import FALLBACK, FOLDER, Texts
 from elgrande.rules.places import COLOUR_IDS, FRANCE, NEUTRAL, PLACE_IDS, PLACE_NAMES, SUPPLY
-from elgrande.rules.ruleset import Card, Modifier, PowerCard, Rules
-from elgrande.rules.sets.build import rules_for
-from elgrande.rules.sets.classic.cards import classic_cards
+from elgrande.rules.ruleset import Card, Modifier, Rules
 from elgrande.rules.sets.corrections import CORRECTED
-from elgrande.rules.sets.editions import EDITIONS
-from elgrande.rules.sets.setup import DEFAULT_EDITION, MODULES, OPTIONS, Setup, mixes
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
+from elgrande.rules.sets.editions import EDITIONS, all_decks
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
+from elgrande.rules.sets.known import MODULES, cards_of_sets
+from elgrande.rules.sets.power_modifiers.cards import power_modifiers
+from elgrande.rules.sets.setup import DEFAULT_EDITION, OPTIONS
 
 PLAIN_MODIFIER: Final = "modifier-plain"
 
 
 def all_cards() -> list[Card]:
-    """Every action card there is, in all editions and modules."""
-    return [*classic_cards(), *cards_2023(), *new_regency_cards(), *veteran_cards(), *big_box_cards()]
-
-
-@cache
-def big_box_cards() -> list[Card]:
-    """The cards that the expansions of the Big Box bring, each once."""
-    found: dict[str, Card] = {}
-    for setup in largest_games("2015"):
-        found.update({card.id: card for card in rules_for(setup).cards})
-    for card in classic_cards():
-        found.pop(card.id, None)
-    return list(found.values())
-
-
-def largest_games(edition: str) -> list[Setup]:
-    """A game of every number of players with each mix of sets to which no other set can be added."""
-    all_mixes = mixes(edition)
-    largest = [mix for mix in all_mixes if not any(set(mix) < set(other) for other in all_mixes)]
-    return [Setup(edition, players, mix) for mix in largest for players in range(2, 6)]
+    """Every action card there is, in all editions and sets."""
+    return [*all_decks(), *cards_of_sets()]
 
 
 class Names(Texts):

@@ -31,8 +31,10 @@ from elgrande.rules.scoring import Award
 from elgrande.rules.sets.bigbox.words import SPOT_IDS
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, part_of
-from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
-from elgrande.rules.sets.year2023.cards import power_modifiers
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.known import CLASHES, MODULES
+from elgrande.rules.sets.power_modifiers.cards import power_modifiers
+from elgrande.rules.sets.setup import OPTIONS
 
 PACKAGE: Final = Path(__file__).parent.parent
 
@@ -222,7 +224,7 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 
 # ---------------------------------------------------------------------- texts of the browser client
 
-CLIENT_FILES: Final = ["boot.ftl", "table.ftl", "web.ftl"]
+CLIENT_FILES: Final = ["boot.ftl", "coach.ftl", "learn.ftl", "rules.ftl", "table.ftl", "web.ftl"]
 """Texts that only the browser client shows. Its own tests see to it that English has all it asks for, and no more."""
 
 

@@ -1,4 +1,4 @@
-"""The texts of a language: Fluent files in a folder named after it, with English behind every gap."""
+"""The texts of a language: Fluent files in a folder named after it and in those of the sets, with English behind gaps."""
 
 from __future__ import annotations
 
@@ -10,10 +10,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
 from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.sets import FOLDERS
+from elgrande.rules.sets import __file__ as sets_file
+from elgrande.rules.sets.known import SETS
 
 FALLBACK: Final = "en"
 """The language that has every text."""
 FOLDER: Final = Path(__file__).parent
+SETS_FOLDER: Final = Path(sets_file).parent
+"""Where the sets are; each has its own texts."""
 
 
 class UnknownLanguage(ElGrandeError):
@@ -29,6 +34,36 @@ def languages(folder: Path = FOLDER) -> list[str]:
     return sorted({file.parent.name for file in folder.glob("*/*.ftl")})
 
 
+def files(language: str, folder: Path = FOLDER) -> list[Path]:
+    """The files of a language: those of its folder and, beside our own, those of the sets."""
+    found = sorted((folder / language).glob("*.ftl"))
+    if folder == FOLDER:
+        found += [
+            file for name in FOLDERS if (file := SETS_FOLDER / name / "texts" / f"{language}.ftl").exists()
+        ]
+    return found
+
+
+def sources(language: str, folder: Path = FOLDER) -> dict[str, str]:
+    """What is written in a language, by the names of the files; a set can also declare its texts itself."""
+    found = {_shown(file): file.read_text(encoding="utf-8") for file in files(language, folder)}
+    if folder == FOLDER:
+        found |= {each.name: each.texts[language] for each in SETS if language in each.texts}
+    return found
+
+
+def _untranslated(language: str, folder: Path) -> list[str]:
+    """What sets say themselves in English only; it is no gap that somebody has to fill."""
+    if folder != FOLDER or language == FALLBACK:
+        return []
+    return [each.texts.get(FALLBACK, "") for each in SETS if each.texts and language not in each.texts]
+
+
+def _shown(file: Path) -> str:
+    """The name of a file; that of a set's texts with the folder of the set."""
+    return file.name if file.parent.name != "texts" else f"{file.parent.parent.name}/{file.name}"
+
+
 @cache
 def load(language: str, folder: Path = FOLDER) -> FluentBundle:
     """All texts of a language."""
@@ -38,8 +73,8 @@ def load(language: str, folder: Path = FOLDER) -> FluentBundle:
         )
     # Marks that isolate right-to-left text would show up as boxes in many terminals.
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
-    for file in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for source in [*sources(language, folder).values(), *_untranslated(language, folder)]:
+        bundle.add_resource(FluentResource(source))
     return bundle
 
 

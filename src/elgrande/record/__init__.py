@@ -2,6 +2,7 @@
 
 from elgrande.record.data import FORMAT, CorrectionReader, from_json, to_json
 from elgrande.record.errors import BadRecord, CannotUndo
+from elgrande.record.fresh import fresh_dice
 from elgrande.record.game import RULES_VERSION, UNDO, CorrectionFile, Entry, Game
 from elgrande.record.reader import from_text, read_record
 from elgrande.record.writer import to_text
@@ -21,4 +22,5 @@ __all__ = [
     "CannotUndo",
     "FORMAT",
     "RULES_VERSION",
+    "fresh_dice",
 ]

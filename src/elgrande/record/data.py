@@ -201,9 +201,12 @@ _PASSED_OVER: Final = ["allow", "wait"]
 
 def _play(game: Game, entries: Field, rounds: RoundMarks, older: bool) -> None:
     items = entries.items()
+    marks: dict[int, list[tuple[int, int]]] = {}
+    for number, (before, said) in enumerate(rounds):
+        marks.setdefault(before, []).append((number, said))
     passed_over = False
     for index, item in enumerate(items):
-        _check_round(game, index, rounds)
+        _check_round(game, marks.get(index, []))
         words = item.items()
         if len(words) != 2:
             item.fail("an entry is a seat and a choice")
@@ -223,7 +226,7 @@ def _play(game: Game, entries: Field, rounds: RoundMarks, older: bool) -> None:
             item.fail(f"{error}{_legal_now(game)}", refused)
         except ElGrandeError as error:
             item.fail(str(error), refused)
-    _check_round(game, len(items), rounds)
+    _check_round(game, marks.get(len(items), []))
 
 
 def _possible(game: Game, entry: Entry) -> bool:
@@ -240,9 +243,10 @@ def _legal_now(game: Game) -> str:
     return f"; legal are: {', '.join(choices)}"
 
 
-def _check_round(game: Game, index: int, rounds: RoundMarks) -> None:
-    for number, (before, said) in enumerate(rounds):
-        if before == index and (game.over or said != game.table.round):
+def _check_round(game: Game, marks: list[tuple[int, int]]) -> None:
+    """Refuse rounds that are said to begin here, but do not."""
+    for number, said in marks:
+        if game.over or said != game.table.round:
             now = "the game is over" if game.over else f"the game is in round {game.table.round}"
             raise BadRecord(
                 f"round {said} cannot begin here: {now}",

@@ -14,10 +14,11 @@ from typing import Final, NamedTuple
 
 from elgrande.record.errors import CannotUndo
 from elgrande.rules.choices import parse_choice, print_choice
+from elgrande.rules.dice import Dice
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS
-from elgrande.rules.ruleset import Chance, draw_chance
+from elgrande.rules.ruleset import Chance, throw_chance
 from elgrande.rules.sets.build import rules_for, table_for
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.sets.setup import Setup
@@ -88,10 +89,12 @@ class Game:
         correction_file: CorrectionFile | None = None,
         names: Mapping[int, str] | None = None,
         telling: bool = True,
+        dice: Dice | None = None,
     ) -> Game:
-        """A new game, shuffled from a seed."""
+        """A new game, shuffled from a seed; or with other dice, and then without a seed that would tell all."""
         rules = rules_for(setup, None if correction_file is None else correction_file.corrections)
-        return cls(table_for(rules, draw_chance(rules, seed), telling), seed, correction_file, names)
+        chance = throw_chance(rules, Dice(seed) if dice is None else dice)
+        return cls(table_for(rules, chance, telling), None if dice else seed, correction_file, names)
 
     @property
     def setup(self) -> Setup:
@@ -161,6 +164,11 @@ class Game:
     def undoable(self, seat: int) -> int:
         """How many of its last choices the seat may take back."""
         return sum(moment.seat == seat for moment in self._moments)
+
+    def told_before_last(self, seat: int) -> int:
+        """How long the log was before the last choice that the seat may take back; all of it if there is none."""
+        last = [moment.told for moment in self._moments if moment.seat == seat]
+        return last[-1] if last else len(self.log)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of a seat, as an entry of its own."""

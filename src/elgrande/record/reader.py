@@ -86,6 +86,8 @@ class _Reader:
         """The last line before the choices, where a missing key is missed."""
         self.quoting = False
         """Whether lines of the correction file may come now."""
+        self.quoted: list[str] = []
+        """Those that have come."""
 
     def fail(self, problem: str, reason: Reason) -> NoReturn:
         raise BadRecord(problem, self.line, reason=reason)
@@ -100,7 +102,8 @@ class _Reader:
     # ------------------------------------------------------------------ lines
 
     def read(self, lines: list[str]) -> None:
-        unfinished = ""
+        # Pieces are put together once, at their end: so a text takes a time that grows with its length and no faster.
+        unfinished: list[str] = []
         for number, raw in enumerate(lines, 1):
             if raw.startswith(QUOTE):
                 self.line = number
@@ -111,11 +114,14 @@ class _Reader:
                 continue
             if not unfinished:
                 self.line = number
-            content = f"{unfinished} {content}".strip()
             # A list that ends with a comma goes on in the next line.
-            unfinished = content if content.endswith(",") and ":" in content else ""
-            if not unfinished:
-                self.read_line(content)
+            if content.endswith(",") and (unfinished or ":" in content):
+                unfinished.append(content)
+                continue
+            self.read_line(" ".join([*unfinished, content]))
+            unfinished = []
+        if self.quoted:
+            self.data["corrections"]["text"] = "\n".join(self.quoted)
         if unfinished:
             self.fail("this list ends with a comma; the record is cut off", Reason("refusal-record-cut", {}))
         if not self.lines:
@@ -130,8 +136,7 @@ class _Reader:
                 f"lines that begin with {QUOTE} stand only right after 'corrections: NAME'",
                 Reason("refusal-record-order", {"found": QUOTE}),
             )
-        file = self.data["corrections"]
-        file["text"] = f"{file['text']}\n{content}" if "text" in file else content
+        self.quoted.append(content)
 
     def read_line(self, content: str) -> None:
         self.quoting = False

@@ -19,7 +19,7 @@ from elgrande.research.errors import BadKeyword, NotReady
 from elgrande.research.play import ILLEGAL_REWARD, Observation, Play, as_number, check_render_mode, not_begun
 from elgrande.research.render import render
 from elgrande.rules import Dice
-from elgrande.rules.sets.setup import EDITION_NAMES
+from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.table import POINTS
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]

@@ -15,7 +15,7 @@ from elgrande.research.core.vocabulary import ACTIONS, LIFT, NUMBER, PLACES, SWA
 from elgrande.research.errors import BadAction, BadKeyword, BadShape
 from elgrande.rules import Setup, parse_choice, print_choice
 from elgrande.rules.places import COLOURS, PLACE_IDS
-from elgrande.rules.sets.setup import BIG_BOX
+from elgrande.rules.sets.known import BIG_BOX
 
 __all__ = [
     "ACTIONS",

@@ -28,7 +28,8 @@ from elgrande.rules.ruleset import Card, Rules
 from elgrande.rules.scoring import awards, everything, preview, preview_points, ranks, winners
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.king_intrigant.hands import random_hand, recommended_hand
-from elgrande.rules.sets.setup import MODULES, OPTIONS, Setup
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import OPTIONS, Setup
 from elgrande.rules.table import Decision, Table
 
 __all__ = [

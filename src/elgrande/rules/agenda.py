@@ -70,6 +70,8 @@ class Task:
         self.arguments: list[Argument] = []
         self.told: bool = False
         """Whether it wants to know what the moment is about at which it stands: a seat, a round or a place."""
+        self.secret: i64 = -1
+        """Where the answers of seats that choose at the same time lie covered: a field of the seats, -1 if nowhere."""
         self._shifts: vec[i64] = vec[i64]([0] * 5)
 
     def argument(self, name: str, bits: int) -> Argument:

@@ -21,7 +21,7 @@ class Dice:
         self.high: i64 = (seed ^ (seed >> 31) * 0x2545F) & _MASK
         self.low: i64 = (seed * 0x41C64E6D + 0x3039) & _MASK
         for _ in range(12):
-            self.next()
+            Dice.next(self)
 
     def next(self) -> i64:
         """The next 31 random bits."""
@@ -44,3 +44,23 @@ class Dice:
             out[last], out[other] = out[other], out[last]
             last -= 1
         return out
+
+
+class Thrown(Dice):
+    """Dice whose numbers were thrown elsewhere, such as by the system, of which nobody can guess the next.
+
+    >>> Thrown([160, 320]).below(100)
+    10
+    """
+
+    def __init__(self, numbers: list[int]) -> None:
+        super().__init__(0)
+        self.numbers = numbers
+        self.used: i64 = 0
+
+    def next(self) -> i64:
+        if self.used >= len(self.numbers):
+            raise IndexError("more numbers are needed than were thrown")
+        number: i64 = self.numbers[self.used]
+        self.used += 1
+        return number & _MASK

@@ -12,10 +12,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from elgrande.rules.places import COLOURS, COURT, NOWHERE
-from elgrande.rules.sets.bigbox.fields import ALLIANCE, GENERAL
 
 if TYPE_CHECKING:
     from elgrande.rules.dice import Dice
+    from elgrande.rules.errors import Reason
     from elgrande.rules.scoring import Award
     from elgrande.rules.table import Table
 
@@ -36,6 +36,10 @@ class Expansion:
     def entering(self, t: Table, colour: i64, places: i64) -> i64:
         """Which of some places a caballero of a colour may enter now."""
         return places
+
+    def barred(self, t: Table, place: i64) -> Reason | None:
+        """Why nobody can enter a place now, beside the taboo; None if nothing bars it."""
+        return None
 
     def moved(self, t: Table, colour: i64, source: i64, target: i64, count: i64) -> None:
         """Caballeros have gone from one place to another: whatever belongs to them follows."""
@@ -101,6 +105,14 @@ class Expansion:
         """How many caballeros a region has when the fullest and the emptiest are looked for."""
         return total
 
+    def allied(self, t: Table, place: i64) -> i64:
+        """Another place whose caballeros are counted together with those of a place, NOWHERE if there is none."""
+        return NOWHERE
+
+    def beside_castillo(self, t: Table, colour: i64) -> bool:
+        """Whether a colour has caballeros that count as inside the Castillo without being there."""
+        return False
+
     def strengths(self, t: Table, place: i64, row: vec[i64]) -> None:
         """Change what counts for each colour in the scoring of a place: twice its caballeros, one more wins a tie."""
 
@@ -157,6 +169,13 @@ class Company(Expansion):
         for member in self.members:
             places = member.entering(t, colour, places)
         return places
+
+    def barred(self, t: Table, place: i64) -> Reason | None:
+        for member in self.members:
+            reason = member.barred(t, place)
+            if reason is not None:
+                return reason
+        return None
 
     def moved(self, t: Table, colour: i64, source: i64, target: i64, count: i64) -> None:
         for member in self.members:
@@ -242,6 +261,19 @@ class Company(Expansion):
             total = member.populace(t, place, total)
         return total
 
+    def allied(self, t: Table, place: i64) -> i64:
+        for member in self.members:
+            ally = member.allied(t, place)
+            if ally != NOWHERE:
+                return ally
+        return NOWHERE
+
+    def beside_castillo(self, t: Table, colour: i64) -> bool:
+        for member in self.members:
+            if member.beside_castillo(t, colour):
+                return True
+        return False
+
     def strengths(self, t: Table, place: i64, row: vec[i64]) -> None:
         for member in self.members:
             member.strengths(t, place, row)
@@ -291,18 +323,13 @@ class Company(Expansion):
 
 
 def counted(t: Table, company: Company, place: i64) -> vec[i64]:
-    """The strength of each colour in the scoring of a place. Regions of an alliance are counted together."""
+    """The strength of each colour in the scoring of a place, with that of a place that is counted together with it."""
     row = _counted(t, company, place)
-    if t.extras[GENERAL] and t.extras[ALLIANCE] != NOWHERE:
-        ally: i64 = NOWHERE
-        if place == t.extras[ALLIANCE]:
-            ally = t.extras[ALLIANCE + 1]
-        elif place == t.extras[ALLIANCE + 1]:
-            ally = t.extras[ALLIANCE]
-        if ally != NOWHERE:
-            other = _counted(t, company, ally)
-            for colour in range(COLOURS):
-                row[colour] += other[colour]
+    ally = company.allied(t, place)
+    if ally != NOWHERE:
+        other = _counted(t, company, ally)
+        for colour in range(COLOURS):
+            row[colour] += other[colour]
     return row
 
 

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class NextRound(Task):
-    """A round begins, or the game is over. Argument a: how many rounds have been played."""
+    """A round begins, or the game is over. ``round``: how many have been played."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -110,7 +110,7 @@ REVEAL: Final = Reveal("reveal")
 class Power(Task):
     """Clockwise from the start player, each plays a power card of a value not on the table yet.
 
-    Argument a: how many have played.
+    ``played``: how many have done so.
     """
 
     def __init__(self, kind: str) -> None:
@@ -279,7 +279,7 @@ TAKE_CARD: Final = TakeCard("card")
 class Turn(Task):
     """The active player uses the two parts of his card in either order, or leaves them out (ruling R-17).
 
-    Argument b: caballeros that the card lets him place. Placing begins with the first caballero.
+    ``most``: caballeros that the card lets him place. Placing begins with the first caballero.
     """
 
     def __init__(self, kind: str) -> None:
@@ -333,7 +333,7 @@ TURN: Final = Turn("turn")
 class Place(Task):
     """The active player places the next caballero of his card, or stops placing.
 
-    Argument b: how many are left; argument c: how many of these, the last ones, he owes not to the card but to a set.
+    ``extra``: how many of those left, the last ones, he owes not to the card but to a set.
     """
 
     def __init__(self, kind: str) -> None:

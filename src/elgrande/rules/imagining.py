@@ -15,13 +15,12 @@ from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.dice import Dice
 from elgrande.rules.places import NOWHERE
 from elgrande.rules.ruleset import Chance
-from elgrande.rules.sets.power_modifiers.modifiers import DRAFT
 from elgrande.rules.table import BACK_1, BACK_2, DISC, HAND, MODIFIER_BIT, NOBODY, PASSED, SEEN, SPENT
 
 if TYPE_CHECKING:
     from elgrande.rules.table import Table
 
-_BITS: Final = 48
+_BITS: Final = 61
 """More than the bits of any hand."""
 _TRIES: Final = 200
 
@@ -131,13 +130,13 @@ def _imagine_hands(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
             for number in modifiers_in(t, hand & ~seen):
                 if not _passed_by(t, viewer, seat, number):
                     hidden[seat].append(number)
-                    hand &= ~(1 << (MODIFIER_BIT + number))
+                    hand &= ~bit(MODIFIER_BIT + number)
             pool += hidden[seat]
         other.seats[HAND + seat] = hand
     pool = dice.shuffled(pool)
     for seat in range(players):
         for _ in hidden[seat]:
-            other.seats[HAND + seat] |= 1 << (MODIFIER_BIT + pool.pop())
+            other.seats[HAND + seat] |= bit(MODIFIER_BIT + pool.pop())
     other.chance.modifier_box = pool
     # In an arranged position nobody has passed anything on.
     if t.rules.modifiers and (_drafting(t) or t.seats[PASSED]):
@@ -176,7 +175,7 @@ def _imagine_draft(t: Table, other: Table, viewer: i64, dice: Dice) -> None:
 
 
 def _drafting(t: Table) -> bool:
-    return not t.over and t.task is DRAFT
+    return not t.over and t.task.secret == PASSED
 
 
 def _passed_by(t: Table, viewer: i64, seat: i64, number: i64) -> bool:

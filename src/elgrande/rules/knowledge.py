@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from elgrande.rules.effects.court import HoldVeto
 from elgrande.rules.imagining import imagine, modifiers_in, rounds_revealed, spied_by
 from elgrande.rules.places import (
+    ABROAD,
     CASTILLO,
     COLOUR_IDS,
     COLOURS,
@@ -119,7 +120,7 @@ def told(t: Table, seat: int | None = None) -> list[dict[str, object]]:
 def _provenance(t: Table) -> dict[str, object]:
     """How well the facts of this game are known that are not on a card."""
     facts: dict[str, object] = {"scoreboards": t.rules.values_provenance}
-    if "new-regency" in t.rules.setup.sets:
+    if t.rules.kings_refuges & ABROAD:
         facts["abroad"] = t.rules.abroad_provenance
     if t.rules.modifiers:
         facts["modifiers"] = {str(modifier.number): modifier.provenance for modifier in t.rules.modifiers}

@@ -4,50 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.effects.base import Effect
-from elgrande.rules.sets.colonies import set as colonies
-from elgrande.rules.sets.grandissimo import set as grandissimo
-from elgrande.rules.sets.king_intrigant import set as intrigant
-from elgrande.rules.sets.players_edition import set as players_edition
-from elgrande.rules.sets.setup import COLONIES, GRANDISSIMO, KING_INTRIGANT, PLAYERS_EDITION, SPECIAL_CARDS
-from elgrande.rules.sets.special_cards import set as special_cards
+from elgrande.rules.rooms import VERBS
+from elgrande.rules.sets.known import MODULES
 
 
-def _by_name(rooms: list[list[type[Effect]]]) -> dict[str, type[Effect]]:
+def _by_name(effects: list[type[Effect]]) -> dict[str, type[Effect]]:
     found: dict[str, type[Effect]] = {}
-    for room in rooms:
-        for effect in room:
-            name = effect.form.name
-            if found.setdefault(name, effect) is not effect:
-                raise ValueError(f"two effects are called '{name}'")
+    for effect in effects:
+        name = effect.form.name
+        if found.setdefault(name, effect) is not effect:
+            raise ValueError(f"two effects are called '{name}'")
     return found
 
 
-SHARED_EFFECTS: Final = _by_name(
-    [
-        move.EFFECTS,
-        base.EFFECTS,
-        court.EFFECTS,
-        losses.EFFECTS,
-        score.EFFECTS,
-        supply.EFFECTS,
-        discs.EFFECTS,
-        king.EFFECTS,
-    ]
-)
+SHARED_EFFECTS: Final = _by_name([effect for room in VERBS for effect in room.EFFECTS])
 """Those that any card can have."""
 
 SET_EFFECTS: Final[dict[str, list[type[Effect]]]] = {
-    COLONIES: colonies.EFFECTS,
-    GRANDISSIMO: grandissimo.EFFECTS,
-    KING_INTRIGANT: intrigant.EFFECTS,
-    PLAYERS_EDITION: players_edition.EFFECTS,
-    SPECIAL_CARDS: special_cards.EFFECTS,
+    each.name: each.effects for each in MODULES if each.effects
 }
 """Those that need something which a set brings, by the sets that do; several sets can bring the same."""
 
-EFFECTS: Final = _by_name([list(SHARED_EFFECTS.values()), *SET_EFFECTS.values()])
+EFFECTS: Final = _by_name(
+    [*SHARED_EFFECTS.values(), *[effect for effects in SET_EFFECTS.values() for effect in effects]]
+)
 
 
 def sets_with(name: str) -> list[str]:

@@ -75,6 +75,8 @@ SPAIN: Final = 9
 """Number of the regions that every game has; their numbers come first."""
 NINE_REGIONS: Final = (1 << SPAIN) - 1
 CASTILLO_BIT: Final = 1 << CASTILLO
+ABROAD: Final = 1 << FRANCE | 1 << PORTUGAL
+"""Where the King can go without a region there, in some games."""
 COURT_BIT: Final = 1 << COURT
 
 COLOURS: Final = 6

@@ -6,6 +6,7 @@ cannot be. Seats, colours and places are numbers here; the scenario reader turns
 
 from __future__ import annotations
 
+from elgrande.rules.bits import bit
 from elgrande.rules.effects.supply import SUPPLY
 from elgrande.rules.errors import ImpossibleFact
 from elgrande.rules.fields import FIELDS
@@ -158,9 +159,9 @@ def _lay_power_cards(t: Table, position: Position, played: dict[int, int]) -> No
             for value in position.hands[seat]:
                 hand |= 1 << value
         for number in position.modifiers.get(seat, []):
-            hand |= 1 << (MODIFIER_BIT + number)
+            hand |= bit(MODIFIER_BIT + number)
         if seat in position.played_modifiers:
-            spent |= 1 << (MODIFIER_BIT + position.played_modifiers[seat])
+            spent |= bit(MODIFIER_BIT + position.played_modifiers[seat])
         t.seats[HAND + seat] = hand
         t.seats[SPENT + seat] = spent
         t.seats[SEEN + seat] = spent
@@ -182,7 +183,7 @@ def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
     if phase == "scoring":
         t.then(NEXT_ROUND, now + 1)
         t.moment(t.rules.after_scoring, now)
-        t.moment(t.rules.general_scoring, now)
+        t.moment(t.rules.general_scoring)
         return
     _lay_offer(t, position, now)
     t.then(END_ROUND, now)

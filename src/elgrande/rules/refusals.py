@@ -12,7 +12,6 @@ from elgrande.rules.choices import ACT, CARD, LIFT, print_choice
 from elgrande.rules.errors import Reason
 from elgrande.rules.flow import total_taken
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACES
-from elgrande.rules.sets.special_cards.limits import full
 from elgrande.rules.table import GRANDE, HAND, NO_CARD, PART_ACTION, PART_PLACING
 
 if TYPE_CHECKING:
@@ -80,8 +79,9 @@ def _why_not_there(t: Table, seat: int, code: int, kind: str, word: str, id: str
     if word == kind == "board" and place in (t.board_8, t.board_4):
         return Reason("refusal-board-there", {"place": id})
     if entering:
-        if t.rules.company is not None and full(t) >> place & 1:
-            return Reason("refusal-region-full", {"place": id})
+        barred = None if t.rules.company is None else t.rules.company.barred(t, place)
+        if barred is not None:
+            return barred
         if kind in _PLACING and not t.rules.placing[t.king] >> place & 1:
             return Reason("refusal-not-neighbouring", {"place": id, "source": PLACE_IDS[t.king]})
         if kind == "drop" and _picked_at(t, seat) == id:

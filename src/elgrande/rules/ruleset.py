@@ -18,9 +18,9 @@ from elgrande.rules.effects.base import Effect
 from elgrande.rules.expansion import Company
 from elgrande.rules.flow import POWER, TAKE_CARD
 from elgrande.rules.places import BASE_ROWS, CABALLEROS, NINE_REGIONS, PLACES, POWER_CARDS, SPAIN, places_of
-from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 
 if TYPE_CHECKING:
+    from elgrande.rules.sets.corrections import CardCorrection
     from elgrande.rules.sets.setup import Setup
 
 PRINTED: Final = "printed"
@@ -74,36 +74,25 @@ class Card:
         self.text = text
         """Text of a correction by language; None means the text of the translations, ``card-`` plus the id."""
 
+    def corrected(self, change: CardCorrection, names: dict[str, str], provenance: str) -> Card:
+        """The card with what a correction changes."""
+        return Card(
+            self.id,
+            self.stack,
+            self.effect if change.effect is None else change.effect,
+            self.copies if change.copies is None else change.copies,
+            names,
+            provenance,
+            change.note,
+            change.text,
+            caballeros=self.caballeros if change.caballeros is None else change.caballeros,
+            established=self.established or change.effect is not None,
+        )
+
     @property
     def key(self) -> str:
         """The key of the card's text in the translations."""
         return "card-" + self.id.replace("_", "-")
-
-
-class PowerCard(Card):
-    """A power card with a special action of its own; every player has one of each."""
-
-    def __init__(
-        self,
-        id: str,
-        face: str,
-        supply: int,
-        effect: Effect,
-        names: dict[str, str] | None = None,
-        provenance: str = PRINTED,
-        note: str = "",
-        established: bool = True,
-        value: int | None = None,
-        text: dict[str, str] | None = None,
-    ) -> None:
-        super().__init__(id, 0, effect, 1, names, provenance, note, text, True, 0, established)
-        self.face = face
-        """What players call it: its value as we know it, or joker."""
-        self.number: int = POWER_FACES.index(face) + 1
-        self.value: int = (0 if face == "joker" else int(face)) if value is None else value
-        """What decides the order of turns; 0 for a card without a value."""
-        self.supply = supply
-        """Caballeros that it brings to court."""
 
 
 class Modifier:
@@ -314,6 +303,18 @@ class Rules:
         """When the last turn of a round is over, before the start marker moves."""
         self.general_scoring: list[Task] = []
         """The steps of a general scoring, in order."""
+        self.before_discs: list[Task] = []
+        """In a general scoring with expansions: before the discs are set."""
+        self.before_leaving: list[Task] = []
+        """When the Castillo has been scored, before it is emptied."""
+        self.after_leaving: list[Task] = []
+        """When it has been emptied, before those who may move caballeros do so."""
+        self.before_regions: list[Task] = []
+        """Before the first region is scored."""
+        self.after_regions: list[Task] = []
+        """After the last one."""
+        self.after_general: list[Task] = []
+        """When everything that was to last until the scoring has been taken off the table."""
         self.before_region: list[Task] = []
         """For each region of a general scoring, before it is scored."""
         self.after_scoring: list[Task] = []
@@ -333,7 +334,11 @@ class Rules:
 
 def draw_chance(rules: Rules, seed: int) -> Chance:
     """Shuffle everything that is shuffled before the game, from a seed."""
-    dice = Dice(seed)
+    return throw_chance(rules, Dice(seed))
+
+
+def throw_chance(rules: Rules, dice: Dice) -> Chance:
+    """The same with any dice."""
     players = rules.players
     start = rules.setup.start_seat
     if start < 0:

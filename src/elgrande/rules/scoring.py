@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from elgrande.rules.expansion import counted
 from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
-from elgrande.rules.sets.players_edition.fields import BESIDE
 from elgrande.rules.table import GRANDE, HAND, POINTS
 
 if TYPE_CHECKING:
@@ -230,6 +229,6 @@ def winners(t: Table) -> list[int]:
 
 def in_castillo(t: Table, colour: i64) -> bool:
     """Whether a colour has a caballero or its Grande in the Castillo; those beside it in danger are counted in."""
-    if t.rules.company is not None and t.at(BESIDE, colour) > 0:
+    if t.rules.company is not None and t.rules.company.beside_castillo(t, colour):
         return True
     return t.at(CASTILLO, colour) > 0 or t.seats[GRANDE + colour] == CASTILLO

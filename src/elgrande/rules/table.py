@@ -29,7 +29,7 @@ POINTS: Final = 0
 GRANDE: Final = 6
 """Place of the Grande."""
 HAND: Final = 12
-"""Power cards in hand: bit v for value v; modifiers in hand: bit 13 + n for modifier n (1 to 16)."""
+"""Power cards in hand: bit v for value v; modifiers in hand: bit MODIFIER_BIT + n for modifier n (1 to 16)."""
 SPENT: Final = 18
 """Used power cards and modifiers, including those of this round; same bits."""
 PLAYED: Final = 24
@@ -54,7 +54,8 @@ PASSED: Final = 78
 """Modifier (1 to 16) that this seat passed to its left neighbour, 0 if none."""
 SEAT_FIELDS: Final = 84
 
-MODIFIER_BIT: Final = 13
+MODIFIER_BIT: Final = 44
+"""Beyond the power cards of every set."""
 
 # What remains of a turn: bits of `Table.parts`.
 PART_ACTION: Final = 1
@@ -62,8 +63,32 @@ PART_PLACING: Final = 2
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
-SCALARS: Final = 22
-"""Single numbers at the beginning of ``Table.state``."""
+SCALARS: Final = [
+    "depth",
+    "round",
+    "start",
+    "king",
+    "board_8",
+    "board_4",
+    "decider",
+    "pending",
+    "acted",
+    "active",
+    "card",
+    "parts",
+    "smuggling",
+    "action",
+    "branch",
+    "param",
+    "floor",
+    "reveals",
+    "draws",
+    "over",
+    "closed",
+    "picked",
+]
+"""The single numbers of a table: what ``state`` begins with, ``load_state`` takes over and ``copy`` copies."""
+_FLAGS: Final = ["smuggling", "over"]
 OFFERS: Final = STACKS + 1
 """Places for action cards on offer, by the number of the stack (1 to 7)."""
 
@@ -191,33 +216,14 @@ class Table:
         t.telling = self.telling
         return t
 
+    def _rows(self) -> list[vec[i64]]:
+        """Everything that lies in rows, the agenda and the options apart, which have as many numbers as they need."""
+        return [self.pieces, self.seats, self.offer, self.pledge, self.extras]
+
     def state(self) -> list[int]:
         """Every number of the state; two tables of the same rules and chance are alike if these are equal."""
-        numbers: list[int] = [
-            self.depth,
-            self.round,
-            self.start,
-            self.king,
-            self.board_8,
-            self.board_4,
-            self.decider,
-            self.pending,
-            self.acted,
-            self.active,
-            self.card,
-            self.parts,
-            int(self.smuggling),
-            self.action,
-            self.branch,
-            self.param,
-            self.floor,
-            self.reveals,
-            self.draws,
-            int(self.over),
-            self.closed,
-            self.picked,
-        ]
-        for values in (self.pieces, self.seats, self.offer, self.pledge, self.extras):
+        numbers: list[int] = [int(getattr(self, name)) for name in SCALARS]
+        for values in self._rows():
             for value in values:
                 numbers.append(value)
         for i in range(self.depth):
@@ -228,30 +234,10 @@ class Table:
 
     def load_state(self, numbers: list[int]) -> None:
         """Take over a state that ``state`` gave, of a table with the same rules and chance."""
-        self.depth = numbers[0]
-        self.round = numbers[1]
-        self.start = numbers[2]
-        self.king = numbers[3]
-        self.board_8 = numbers[4]
-        self.board_4 = numbers[5]
-        self.decider = numbers[6]
-        self.pending = numbers[7]
-        self.acted = numbers[8]
-        self.active = numbers[9]
-        self.card = numbers[10]
-        self.parts = numbers[11]
-        self.smuggling = numbers[12] == 1
-        self.action = numbers[13]
-        self.branch = numbers[14]
-        self.param = numbers[15]
-        self.floor = numbers[16]
-        self.reveals = numbers[17]
-        self.draws = numbers[18]
-        self.over = numbers[19] == 1
-        self.closed = numbers[20]
-        self.picked = numbers[21]
-        first = SCALARS
-        for values in (self.pieces, self.seats, self.offer, self.pledge, self.extras):
+        for name, number in zip(SCALARS, numbers, strict=False):
+            setattr(self, name, bool(number) if name in _FLAGS else number)
+        first = len(SCALARS)
+        for values in self._rows():
             for i in range(len(values)):
                 values[i] = numbers[first + i]
             first += len(values)
@@ -287,7 +273,9 @@ class Table:
         """The decision that is open now; of several open at the same time, the first one. None after the end."""
         if self.over:
             return None
-        return self.decision_of(self.decider)
+        task = self.task
+        subject = task.subject(self, self.agenda[self.depth - 1])
+        return Decision(self.decider, task.kind, [code for code in self.options], subject)
 
     @property
     def deciders(self) -> list[int]:
@@ -312,6 +300,12 @@ class Table:
 
         ``seat`` says who chooses where several seats choose at the same time; it defaults to the first of them.
         """
+        if seat is None and not self.over and isinstance(option, int):
+            # The usual way, without a detour over texts and reasons.
+            for code in self.options:
+                if code == option:
+                    self.play(code)
+                    return
         if self.over:
             raise GameOver("the game is over; there is nothing left to choose", Reason("refusal-over", {}))
         who: int = self.decider if seat is None else seat

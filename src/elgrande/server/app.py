@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -19,18 +21,20 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.catalogue import catalogue_router
-from elgrande.server.api.common import check_host
+from elgrande.server.api.common import check_request
+from elgrande.server.api.learn import learn_router
 from elgrande.server.api.records import record_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
 from elgrande.server.catalogue import package_version
 from elgrande.server.live.house import House
-from elgrande.server.pages import client_page
+from elgrande.server.logs import about
+from elgrande.server.pages import answer_with, client_page, page_of
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Problem
 from elgrande.server.sessions import CSRF_COOKIE, CSRF_HEADER, Sessions
-from elgrande.server.settings import Settings
+from elgrande.server.settings import BadSettings, Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store.accounts import server_secret
 from elgrande.server.store.claim import claim
@@ -57,10 +61,30 @@ _HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 log = logging.getLogger("elgrande.http")
 
 
+_REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{8,64}")
+
+
 class Server(Litestar):
-    """Answers HEAD like GET, without the body: for those who only want to know whether something is there."""
+    """Answers HEAD like GET, without the body: for those who only want to know whether something is there.
+
+    Every request has an id, its own or one that a proxy gave it: it is in the answer, and in all that is written down.
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            given = next((value for name, value in scope["headers"] if name == b"x-request-id"), b"")
+            id = given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(8).encode()
+            about.set({"request": id.decode()})
+            metrics, answer = self.state.house.metrics, send
+
+            async def send_with_id(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    metrics.answered(message["status"])
+                    message["headers"] = [*message["headers"], (b"x-request-id", id)]
+                await answer(message)
+
+            send = send_with_id
+
         async def send_head(message: Any) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
@@ -73,6 +97,8 @@ class Server(Litestar):
 
 def create_app(settings: Settings) -> Litestar:
     """A server, ready to be run; its database is opened and brought up to date here."""
+    if settings.think_elsewhere and database_url(settings.database_url).get_backend_name() != "postgresql":
+        raise BadSettings("think_elsewhere needs PostgreSQL, where tasks wait for `elgrande think`")
     lock = claim(database_url(settings.database_url))
     database = Database(settings.database_url)
     try:
@@ -84,6 +110,8 @@ def create_app(settings: Settings) -> Litestar:
             lock.close()
         raise
     house = House(settings, database)
+    sessions = Sessions(settings, database)
+    sessions.tell, house.sessions_changed = house.publish, sessions.forget
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
@@ -98,13 +126,13 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[session_router, table_router, record_router, catalogue_router],
+        route_handlers=[session_router, table_router, record_router, catalogue_router, learn_router],
     )
     return Server(
         route_handlers=[api, description, table_socket, client_page],
-        state=State({"house": house, "sessions": Sessions(settings, database)}),
+        state=State({"house": house, "sessions": sessions}),
         lifespan=[lifespan],
-        before_request=check_host,
+        before_request=check_request,
         before_send=[safety(settings)],
         csrf_config=CSRFConfig(
             secret=secret,
@@ -124,6 +152,7 @@ def create_app(settings: Settings) -> Litestar:
             StoreUnavailable: store_failed,
             ElGrandeError: bad_request,
             HTTPException: http_problem,
+            RecursionError: too_deep,
             Exception: failed,
         },
         request_max_body_size=_LARGEST_BODY,
@@ -139,10 +168,14 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", include_in_schema=False, exclude_from_compression=True)
+async def description(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The HTTP interface as OpenAPI describes it."""
-    return request.app.openapi_schema.to_schema()
+    known = request.app.state.get("openapi")
+    if known is None:
+        body = msgspec.json.encode(request.app.openapi_schema.to_schema())
+        known = request.app.state["openapi"] = page_of(body, "application/json")
+    return answer_with(request, known)
 
 
 # ---------------------------------------------------------------------- headers
@@ -185,13 +218,17 @@ def refused(request: Asking, refusal: Refusal) -> Response[Problem]:
 
 
 def store_failed(request: Asking, failure: StoreUnavailable) -> Response[Problem]:
-    log.error("the database failed", extra={"path": request.url.path, "why": str(failure)})
+    log.error("the database failed", extra={"path": request.scope["path"], "why": str(failure)})
     return problem(503, "unavailable", "the server cannot reach its memory just now; try again in a moment")
 
 
 def bad_request(request: Asking, failure: ElGrandeError) -> Response[Problem]:
     """What the engine refuses."""
     return problem(400, "bad_request", str(failure), failure.reason)
+
+
+def too_deep(request: Asking, failure: RecursionError) -> Response[Problem]:
+    return problem(400, "bad_request", "this cannot be read: it has too many brackets in each other")
 
 
 def http_problem(request: Asking, failure: HTTPException) -> Response[Problem]:
@@ -220,5 +257,5 @@ def _what_is_wrong(failure: ValidationException) -> str:
 
 def failed(request: Asking, failure: Exception) -> Response[Problem]:
     """A mistake of ours: told to the log in full, to the client in one sentence."""
-    log.error("a request failed", exc_info=failure, extra={"path": request.url.path})
+    log.error("a request failed", exc_info=failure, extra={"path": request.scope["path"]})
     return problem(500, "failed", "the server made a mistake; it was written down. Try again in a moment")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatch
 from functools import cache
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed_version
+from typing import Final
 
 from elgrande.bots.words import ADVICE_KEYS
 from elgrande.locale.facts import PROMPT_EXTRAS
 from elgrande.locale.names import PLAIN_MODIFIER
-from elgrande.locale.texts import FALLBACK, FOLDER, Texts, languages
+from elgrande.locale.texts import FALLBACK, Texts, languages, sources
 from elgrande.record import RULES_VERSION
 from elgrande.rules import Setup, rules_for
 from elgrande.rules.choices import CHOICE_TEXTS
@@ -18,10 +20,13 @@ from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.errors import Reason
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, PLACE_NAMES
-from elgrande.rules.ruleset import Card, Modifier, PowerCard
+from elgrande.rules.ruleset import Card, Modifier
 from elgrande.rules.sets.editions import EDITIONS
 from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, VOCABULARY, part_of
-from elgrande.rules.sets.setup import CLASHES, EDITION_NAMES, MODULES, OPTIONS
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
+from elgrande.rules.sets.known import CLASHES, MODULES, SETS
+from elgrande.rules.sets.setup import OPTIONS
 from elgrande.server.cast import DEFAULT_BOT, LEVELS
 from elgrande.server.live.facts import setup_info
 from elgrande.server.problems import Refusal
@@ -164,12 +169,31 @@ def _modifier(modifier: Modifier) -> ModifierInfo:
     )
 
 
+TEXTS_WHEN_WANTED: Final = {
+    "learn": ["learn*.ftl"],
+    "rules": ["rules*.ftl"],
+    "coach": ["coach*.ftl"],
+}
+"""Texts that most visits never show: they are fetched by those who come to them."""
+
+
 @cache
-def texts_of(language: str) -> str:
-    """All Fluent files of a language, one after the other."""
+def texts_of(language: str, room: str = "") -> str:
+    """All Fluent files of a language, one after the other; those of a room only if it is named."""
     if language not in languages():
         raise Refusal(
             "no_such_language", f"there is no language '{language}'; known are {', '.join(languages())}", 404
         )
-    files = sorted((FOLDER / language).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    written = sources(language)
+    if room and room not in TEXTS_WHEN_WANTED:
+        raise Refusal("not_found", f"there are no texts called '{room[:40]}'", 404)
+    later = {
+        name: {file for file in written for ending in endings if fnmatch(file, ending)}
+        for name, endings in TEXTS_WHEN_WANTED.items()
+    }
+    if room:
+        return "\n".join(text for file, text in written.items() if file in later[room])
+    at_once = [text for file, text in written.items() if not any(file in files for files in later.values())]
+    # A set that declares its own texts need not speak every language; it is better heard in English than not at all.
+    english = [each.texts.get(FALLBACK, "") for each in SETS if language not in each.texts]
+    return "\n".join([*at_once, *[text for text in english if text]])

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from elgrande.server.settings import Settings, read_settings
+from elgrande.server.settings import BadSettings, Settings, read_settings
 from elgrande.terminal.errors import gracefully
 
 _PATIENCE: Final = 0.5
@@ -48,6 +48,10 @@ def serve(
         str | None, typer.Option(metavar="A,B", help="Proxies whose X-Forwarded headers are believed.")
     ] = None,
     thinkers: Annotated[int | None, typer.Option(metavar="N", help="Processes for bots to think in.")] = None,
+    workers: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, max=64, help="Server processes; more than one needs PostgreSQL."),
+    ] = 1,
     log: Annotated[str | None, typer.Option(metavar="text|json", help="The form of the log.")] = None,
     log_level: Annotated[
         str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -62,6 +66,7 @@ def serve(
     - `elgrande serve`: for this machine alone
     - `elgrande serve --host 0.0.0.0 --port 80`
     - `elgrande serve --database postgresql://elgrande@localhost/elgrande --log json`
+    - `elgrande serve --database postgresql://elgrande@localhost/elgrande --workers 4`
     """
     flags = {
         "host": host,
@@ -83,7 +88,40 @@ def serve(
         for other in addresses_in_network(chosen.host, int(address.rstrip("/").rpartition(":")[2])):
             typer.echo(f"In your network it is at   {other}", err=True)
 
+    if workers > 1:
+        from elgrande.server.workers import serve_many
+
+        raise typer.Exit(serve_many(chosen, workers, ready))
     run(chosen, ready)
+
+
+@gracefully
+def think(
+    database: DatabaseFlag = None,
+    processes: Annotated[
+        int, typer.Option(metavar="N", min=1, max=256, help="How many think at the same time.")
+    ] = 1,
+    settings: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A TOML file with settings."),
+    ] = None,
+) -> None:
+    """Think for the bots of servers at a PostgreSQL, on this machine or another one.
+
+    The servers need the setting `think_elsewhere`. Start as many of these as you like, wherever you like.
+
+    Examples:
+
+    - `elgrande think --database postgresql://elgrande@db/elgrande --processes 8`
+    """
+    chosen = read_settings({"database": database}, file=settings)
+    if not chosen.database_url.startswith(("postgres://", "postgresql")):
+        raise BadSettings("elgrande think needs the postgresql:// address of the servers' --database")
+    from elgrande.server.logs import set_up_logs
+    from elgrande.server.think_elsewhere import think as run
+
+    set_up_logs(chosen.log, chosen.log_level)
+    run(chosen.database_url, processes)
 
 
 def play_in_browser(port: int | None, database: str | None, browser: bool) -> None:

@@ -110,26 +110,31 @@ class Course:
 
     def _undoable(self, seat: int) -> list[int]:
         """Which of the standing choices the seat may take back, oldest first."""
-        own = [index for index, entry in enumerate(self.game.standing) if entry.seat == seat]
-        return own[len(own) - self.game.undoable(seat) :]
+        left = self.game.undoable(seat)
+        own: list[int] = []
+        for index in range(len(self.game.standing) - 1, -1, -1):
+            if not left:
+                break
+            if self.game.standing[index].seat == seat:
+                own.append(index)
+                left -= 1
+        return own[::-1]
 
     def _undo(self, seat: int) -> Step:
         asked = self.game.table.deciders
-        before = list(self.game.log)
-        index = max((i for i, entry in enumerate(self.game.standing) if entry.seat == seat), default=-1)
+        index = next(
+            (i for i in range(len(self.game.standing) - 1, -1, -1) if self.game.standing[i].seat == seat), -1
+        )
+        log_from = self.game.told_before_last(seat)
         self.game.undo(seat)
         del self.automatic[index]
         del self.numbers[index]
-        log_from = 0
-        for old, new in zip(before, self.game.log, strict=False):
-            if old is not new:
-                break
-            log_from += 1
         return self._noted(seat, asked, log_from, auto=False)
 
     def _noted(self, seat: int, asked: list[int], log_from: int, auto: bool) -> Step:
         number = self.number
-        self.told = self.told[:log_from] + [number] * (len(self.game.log) - log_from)
+        del self.told[log_from:]
+        self.told += [number] * (len(self.game.log) - log_from)
         self._cuts.append(log_from)
         if self.game.table.scores != self.scores[max(self.scores)]:
             self.scores[number] = self.game.table.scores

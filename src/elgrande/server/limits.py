@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from elgrande.server.problems import too_fast
+from elgrande.server.problems import Refusal, too_fast
 
 
 class Rate(NamedTuple):
@@ -16,10 +16,18 @@ class Rate(NamedTuple):
     seconds: float
 
 
+REQUESTS: Final = Rate(400, 0.01)
+"""Of any kind, from one address."""
 LOGIN: Final = Rate(8, 15.0)
 SESSION: Final = Rate(20, 10.0)
 TABLES: Final = Rate(15, 20.0)
+TABLES_HERE: Final = Rate(40, 6.0)
+"""The same for an address, where several people may live."""
 UPLOADS: Final = Rate(10, 20.0)
+UPLOADS_HERE: Final = Rate(20, 15.0)
+LISTS: Final = Rate(60, 0.2)
+RESYNC: Final = Rate(12, 0.5)
+"""To be told everything once more."""
 REPLAYS: Final = Rate(60, 0.2)
 CATALOGUE: Final = Rate(60, 0.1)
 MESSAGES: Final = Rate(80, 0.03)
@@ -28,6 +36,8 @@ CHAT: Final = Rate(6, 2.0)
 HINTS: Final = Rate(6, 2.0)
 CONNECTIONS: Final = Rate(40, 1.0)
 
+_LATE: Final = 3.0
+"""Seconds after which a login is answered that many try to guess."""
 _MOST: Final = 20_000
 """Buckets that are remembered; beyond, full ones are forgotten."""
 
@@ -75,11 +85,19 @@ class Limits:
         if wait:
             raise too_fast(wait)
 
-    def check_login(self, login: str, address: str) -> None:
-        """Nobody may try many passwords, not even from many addresses; but nobody can keep others out by trying."""
-        self.check(LOGIN, address)
-        if (login, address) not in self._welcome:
+    def late_for(self, login: str, address: str) -> float:
+        """Nobody may try many passwords, not even from many addresses; but nobody can keep others out by trying.
+
+        An address is refused when it tries too often. A login that many addresses try is answered late, after so many
+        seconds: for its owner that is a nuisance, and who guesses gets no more tries by that.
+        """
+        if (login, address) in self._welcome:
+            return 0.0
+        try:
             self.check(LOGIN, f"login {login[:64]}")
+        except Refusal:
+            return _LATE
+        return 0.0
 
     def welcome(self, login: str, address: str) -> None:
         """Somebody knew the password."""

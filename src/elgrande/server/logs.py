@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any, Final, Literal
 
 _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
@@ -17,15 +18,26 @@ _PLAIN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
 """What every record has; the rest are the facts of an event."""
 
 
+about: Final[ContextVar[dict[str, str]]] = ContextVar("about", default={})  # noqa: B039 - never changed
+"""What is being done: the id of a request, or a table. Every line that is written meanwhile tells it."""
+
+
 def facts_of(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in record.__dict__.items() if name not in _PLAIN}
+    own = {name: value for name, value in record.__dict__.items() if name not in _PLAIN}
+    return {**about.get(), **own}
+
+
+def _plain(value: object) -> str:
+    """On one line, whatever a stranger has written: nobody is to forge lines of the log, or to colour it."""
+    text = str(value)
+    return text if text.isprintable() else repr(text)[1:-1]
 
 
 class TextFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
-        facts = "".join(f" {name}={value}" for name, value in facts_of(record).items())
-        line = f"{at} {record.levelname.lower():<7} {record.name}: {record.getMessage()}{facts}"
+        facts = "".join(f" {name}={_plain(value)}" for name, value in facts_of(record).items())
+        line = f"{at} {record.levelname.lower():<7} {record.name}: {_plain(record.getMessage())}{facts}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 

@@ -68,3 +68,18 @@ def addresses_in_network(host: str, port: int) -> list[str]:
     with suppress(OSError):
         found += socket.gethostbyname_ex(socket.gethostname())[2]
     return [f"http://{name}:{port}/" for name in dict.fromkeys(found) if not name.startswith("127.")]
+
+
+def is_among(address: str, networks: str) -> bool:
+    """Whether an address is one of those in a list, or in one of its networks."""
+    if networks == "*":
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(
+        found in ipaddress.ip_network(part.strip(), strict=False)
+        for part in networks.split(",")
+        if part.strip()
+    )

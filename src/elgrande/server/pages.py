@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -16,6 +17,8 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _PACKED: Final = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map"}
 """Kinds of files that become smaller by compression."""
+
+Asking = Request[Any, Any, Any]
 
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>El Grande</title>
@@ -35,6 +38,8 @@ def client_is_built() -> bool:
 
 
 class Page(NamedTuple):
+    """Something that is the same for everybody, compressed once and not for every request."""
+
     changed: float
     body: bytes
     packed: bytes | None
@@ -43,30 +48,50 @@ class Page(NamedTuple):
 
 
 _pages: dict[str, Page] = {}
+"""By their one name in the folder, so that there are never more of them than files."""
+
+
+def page_of(body: bytes, kind: str, changed: float = 0.0, pack: bool = True, level: int = 9) -> Page:
+    """A page that is kept in memory."""
+    packed = gzip.compress(body, level, mtime=0) if pack else None
+    return Page(changed, body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+
+
+def answer_with(request: Asking, page: Page, cache: str = _ASK_AGAIN) -> Response[bytes]:
+    """A page as the browser wants it; nothing if it has it already."""
+    headers = {"Cache-Control": cache, "ETag": page.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = page.body
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = page.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=page.kind, headers=headers)
 
 
 def _page(name: str) -> Page | None:
     """A file of the client, kept in memory until it changes."""
-    path = (FOLDER / name).resolve()
     try:
-        if not path.is_relative_to(FOLDER.resolve()) or not path.is_file():
+        root = FOLDER.resolve()
+        path = (root / name).resolve(strict=True)
+        # Only by the one name it has: each of its other spellings would be kept, too.
+        if not path.is_relative_to(root) or path.relative_to(root).as_posix() != name or not path.is_file():
             return None
         stat = path.stat()
+        known = _pages.get(name)
+        if known is not None and known.changed == stat.st_mtime:
+            return known
+        body = path.read_bytes()
     except (OSError, ValueError):
         return None
-    known = _pages.get(name)
-    if known is not None and known.changed == stat.st_mtime:
-        return known
-    body = path.read_bytes()
-    packed = gzip.compress(body, 9, mtime=0) if path.suffix in _PACKED else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    page = Page(stat.st_mtime, body, packed, kind, f'"{stat.st_mtime_ns:x}-{len(body):x}"')
+    page = page_of(body, kind, stat.st_mtime, path.suffix in _PACKED)
     _pages[name] = page
     return page
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, exclude_from_compression=True)
-async def client_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def client_page(request: Asking, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; any other address is one of its pages, which it finds itself."""
     name = path.strip("/") or "index.html"
     page = _page(name)
@@ -78,15 +103,4 @@ async def client_page(request: Request[Any, Any, Any], path: FromPath[str] = "")
         name, page = "index.html", _page("index.html")
     if page is None:
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
-    headers = {
-        "Cache-Control": _FOREVER if name.startswith("assets/") else _ASK_AGAIN,
-        "ETag": page.tag,
-        "Vary": "Accept-Encoding",
-    }
-    if request.headers.get("if-none-match") == page.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = page.body
-    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = page.packed
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=page.kind, headers=headers)
+    return answer_with(request, page, _FOREVER if name.startswith("assets/") else _ASK_AGAIN)

@@ -25,6 +25,11 @@ class Refusal(ElGrandeError):
         self.facts = facts or ({} if reason is None else reason.facts)
         """What programs may want to know of it."""
 
+    @classmethod
+    def again(cls, code: str, text: str, status: int, key: str | None, facts: dict[str, Any]) -> Refusal:
+        """One that was refused elsewhere."""
+        return cls(code, text, status, None if key is None else Reason(key, facts), facts)
+
 
 def no_such_table() -> Refusal:
     return Refusal(

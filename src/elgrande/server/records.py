@@ -24,6 +24,8 @@ LARGEST: Final = 1_000_000
 MOST_STATES: Final = 100
 """States that can be asked for at once."""
 MOST_ENTRIES: Final = 20_000
+MOST_LINES: Final = 25_000
+"""Lines of a record that can be uploaded: more than its entries need."""
 
 
 def record_info(row: Mapping[Any, Any], rows: list[SeatRow]) -> RecordInfo:
@@ -70,6 +72,8 @@ def read_upload(text: str) -> Course:
         raise Refusal(
             "too_large", f"a record has at most {LARGEST:,} letters; this one has {len(text):,}", 413
         )
+    if text.count("\n") > MOST_LINES:
+        raise Refusal("too_large", f"a record has at most {MOST_LINES:,} lines", 413)
     try:
         game = read_record(text, load_corrections)
     except BadRecord as problem:
@@ -114,7 +118,7 @@ def rows_for(
 def replay(stored: Stored, eyes: str, first: int, last: int) -> Replay:
     """How a game stood after each of some entries, seen from a seat, as a spectator (``watch``) or ``open``."""
     check_over(stored)
-    players = Facts.of(stored.row).setup.players
+    players = int(stored.row["setup"]["players"])
     seat, everything = _eyes(eyes, players)
     entries = stored.entries
     if not 0 <= first <= last <= len(entries):

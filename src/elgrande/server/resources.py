@@ -473,3 +473,17 @@ class Health(Resource):
     connections: int
     client: bool
     """Whether the browser client is built."""
+    thinkers: int
+    """Processes in which bots can think just now; without one, quick bots choose for all."""
+    thinkers_lost: int
+    """How many of them died or hung so far, and were replaced."""
+    process: str
+    """Which of the servers has answered, where there are several at one database."""
+    processes: int
+    """How many there are."""
+
+
+class Readiness(Resource):
+    """Whether people may be sent to this server: not while it ends, or cannot reach its database."""
+
+    ready: bool

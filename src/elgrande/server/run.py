@@ -13,12 +13,12 @@ from typing import Final
 import uvicorn
 
 from elgrande.server.app import create_app
+from elgrande.server.lines import protocols_for
 from elgrande.server.logs import set_up_logs
 from elgrande.server.network import address_of, listen
 from elgrande.server.pages import client_is_built
 from elgrande.server.settings import Settings
 
-_LARGEST_MESSAGE: Final = 16_384
 _GOODBYE: Final = 10
 """Seconds that open connections have to end when the server ends."""
 
@@ -47,24 +47,26 @@ class Server(uvicorn.Server):
                 self._captured_signals.clear()
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None, any_port: bool = False) -> None:
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None] | None = None,
+    any_port: bool = False,
+    listener: socket.socket | None = None,
+) -> None:
     """Run until told to end. ``ready`` is called with the address when people can come."""
     set_up_logs(settings.log, settings.log_level)
-    listener = listen(settings.host, settings.port, any_port)
+    if listener is None:
+        listener = listen(settings.host, settings.port, any_port)
     address = address_of(settings, listener)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_config=None,
-        ws_max_size=_LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=25.0,
-        ws_ping_timeout=30.0,
+        **protocols_for(settings),
         timeout_graceful_shutdown=_GOODBYE,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         server_header=False,
-        h11_max_incomplete_event_size=32_768,
     )
 
     def announce() -> None:

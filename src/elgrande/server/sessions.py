@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -29,6 +30,8 @@ class Sessions:
         self.settings = settings
         self.database = database
         self._known: dict[str, tuple[Account, float]] = {}
+        self.tell: Callable[[str], None] = lambda kind: None
+        """How other processes are told that they have to ask the database again."""
 
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Account | None:
         """Who is asking; None for nobody yet."""
@@ -67,10 +70,15 @@ class Sessions:
         if token and len(token) <= _LONGEST_TOKEN:
             self._known.pop(token, None)
             await self.database.write(lambda sql: accounts.close_session(sql, token))
+            self.tell("sessions")
         return self._cookie("", 0)
 
     def changed(self) -> None:
         """Names or logins have changed: ask the database again."""
+        self.forget()
+        self.tell("sessions")
+
+    def forget(self) -> None:
         self._known.clear()
 
     def _cookie(self, token: str, seconds: int) -> Cookie:

@@ -39,7 +39,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses of reverse proxies whose X-Forwarded headers are believed, with commas between; * for any."""
     thinkers: int = 0
     """Processes in which bots think; 0 for one less than there are cores, but at least one."""
+    think_elsewhere: bool = False
+    """Bots think in `elgrande think`, on this machine or others, and not in processes of this server."""
     session_days: float = 180.0
+    guest_days: float = 365.0
+    """How long what only guests have left behind is kept: games that are over, uploads, names; 0 for ever."""
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     most_tables: int = 2000
@@ -48,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a bot takes at least for a choice where bots play for everybody."""
     idle_minutes: float = 10.0
     """How long a table without visitors stays in memory."""
+    metrics: str = "127.0.0.1,::1"
+    """Addresses or networks that may read /api/metrics, with commas between; * for any."""
     limits: bool = True
     """Whether clients are slowed down that ask too much; only load tests do without."""
 
@@ -80,12 +86,15 @@ ALLOWED: Final = {
     "https": "true or false",
     "proxies": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
     "thinkers": "a whole number from 0 to 256, 0 for one less than there are cores",
+    "think_elsewhere": "true or false; true needs PostgreSQL",
     "session_days": "a number of days, more than 0 and at most 3650",
+    "guest_days": "a number of days from 0 to 3650, 0 for ever",
     "log": "text or json",
     "log_level": "debug, info, warning or error",
     "most_tables": "a whole number from 1 to 1000000",
     "bot_pause": "a number of seconds from 0 to 3600",
     "idle_minutes": "a number of minutes from 0 to 10080",
+    "metrics": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
     "limits": "true or false",
 }
 """What each setting can be, in words."""
@@ -93,6 +102,7 @@ _RANGES: Final = {
     "port": (0, 65535),
     "thinkers": (0, 256),
     "session_days": (0.001, 3650),
+    "guest_days": (0, 3650),
     "most_tables": (1, 1_000_000),
     "bot_pause": (0, 3600),
     "idle_minutes": (0, 10_080),
@@ -143,7 +153,7 @@ def _fits(name: str, value: Any) -> bool:
         return all(_is_origin(origin) for origin in value)
     if name == "hosts":
         return all(host and not set(host) & set("/ ,") for host in value)
-    if name == "proxies" and value not in ("", "*"):
+    if name in ("proxies", "metrics") and value not in ("", "*"):
         for address in _split(value):
             ipaddress.ip_network(address, strict=False)
     return True

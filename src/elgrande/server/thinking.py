@@ -1,33 +1,27 @@
 """Where bots think: processes of their own, so that nobody's table waits for somebody else's bot.
 
-A thought has a place of its own in a process before it begins; those that wait for one begin in the order in which they
-were asked. A bot's time counts from the moment when it is asked. So a crowded server thinks less about each choice, but
-it still thinks, and tables wait little longer than on an idle one.
+A thought has a place of its own in a process before it begins. A bot's time counts from the moment when it is asked. So a
+crowded server thinks less about each choice, but it still thinks, and tables wait little longer than on an idle one.
+Tables at which people play come first, and among them those from addresses that have had the least of it lately; where
+bots play among themselves they get what is left over.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
-from collections import OrderedDict
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.bots.advice import SECONDS as ADVICE_SECONDS
-from elgrande.bots.advice import advise
-from elgrande.rules import Dice, Table
+from elgrande.rules import Table
 from elgrande.server.cast import Level
+from elgrande.server.thinker import START, Lost, Thinker, dice, thinking
+
+if TYPE_CHECKING:
+    from elgrande.server.think_elsewhere import Elsewhere
 
 GRACE: Final = 1.5
 """Seconds beyond a bot's own time until the table goes on without it."""
@@ -35,11 +29,12 @@ LEAST: Final = 0.15
 """Seconds that a bot has for a thought in any case, however late it can begin; it is much better than none."""
 CROWDED: Final = 6.0
 """Seconds beyond a bot's own time for which it may wait to begin."""
+ALONE: Final = 0.25
+"""Seconds that a bot has at most where no person plays, so that nobody else waits long for its place."""
 _START: Final = 8.0
 """Seconds that the first process may take to start."""
-_KEPT: Final = 64
-"""Bots that a process remembers, with what they have found out."""
-
+_HALF_LIFE: Final = 10.0
+"""Seconds after which half of what an address has had is forgotten."""
 _QUICK_BOTS: Final = 64
 """Setups for which a quick bot is kept."""
 
@@ -51,33 +46,108 @@ class Thought(NamedTuple):
     in_time: bool
 
 
+class Asker(NamedTuple):
+    """For whom a bot thinks."""
+
+    table: str = ""
+    address: str = ""
+    alone: bool = False
+    """Whether no person plays at the table."""
+
+
+NOBODY: Final = Asker()
+
+
+class Places:
+    """Who begins to think when a place is free."""
+
+    def __init__(self, count: int) -> None:
+        self.free = count
+        self._waiting: list[tuple[Asker, asyncio.Future[None]]] = []
+        self._had: dict[str, tuple[float, float]] = {}
+        """Seconds that the bots for each address have thought, and when that was so."""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    async def take(self, asker: Asker) -> None:
+        if self.free and not self._waiting:
+            self.free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((asker, turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()
+            raise
+        finally:
+            self._waiting = [one for one in self._waiting if one[1] is not turn]
+
+    def give_back(self, asker: Asker | None = None, seconds: float = 0.0) -> None:
+        """A place is free again, after somebody's bot has thought for so long."""
+        if asker is not None:
+            self._had[asker.address] = (self.had(asker.address) + seconds, time.monotonic())
+        self.free += 1
+        waiting = [one for one in self._waiting if not one[1].done()]
+        if waiting:
+            _, turn = min(waiting, key=lambda one: (one[0].alone, self.had(one[0].address)))
+            self.free -= 1
+            turn.set_result(None)
+        elif len(self._had) > 10_000:
+            self._had.clear()
+
+    def had(self, address: str) -> float:
+        seconds, at = self._had.get(address, (0.0, 0.0))
+        return seconds * 0.5 ** ((time.monotonic() - at) / _HALF_LIFE) if seconds else 0.0
+
+
 class Thinkers:
     """Asks bots and the advisor. A bot that is late, or whose process died, is answered for by the quick one."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, elsewhere: Elsewhere | None = None) -> None:
         self.processes = processes
-        self._pool: Executor | None = None
-        self._places = asyncio.Semaphore(processes)
+        self.elsewhere = elsewhere
+        """Other machines that think; then no process here does."""
+        self.places = Places(processes)
+        self._idle: list[Thinker] = []
+        self._all: list[Thinker] = []
         self._proved = False
         """Whether a process has answered: the first one needs time to start."""
         self._quick: dict[str, Bot] = {}
+        self._begun = 0.0
         self._closed = False
+        self.thoughts = 0
+        self.late = 0
+        """Thoughts that were asked for so far, and those for which the quick bot had to answer."""
 
-    async def choose(self, game: str, seat: int, level: Level, table: Table) -> Thought:
+    async def choose(
+        self, game: str, seat: int, level: Level, table: Table, asker: Asker = NOBODY
+    ) -> Thought:
         """What a bot chooses for a seat."""
         if level.name == "random":
             return Thought(consult(make_bot(level.id), table, seat, Clock(), dice()).code, True)
         if level.name == "quick":
             return Thought(self._choose_quickly(table, seat), True)
-        until = time.monotonic() + level.seconds
+        self.thoughts += 1
+        own = min(level.seconds, ALONE) if asker.alone else level.seconds
+        until = time.monotonic() + own
         try:
-            async with asyncio.timeout(level.seconds + CROWDED):
-                await self._places.acquire()
-            seconds = max(until - time.monotonic(), min(LEAST, level.seconds))
+            if self.elsewhere is not None:
+                asked = (f"{game} {seat}", level.id, table, seat)
+                patience = own + CROWDED + GRACE
+                return Thought(
+                    int(await self.elsewhere.ask(asker.alone, own, patience, "choose", *asked)), True
+                )
+            async with asyncio.timeout(None if asker.alone else own + CROWDED):
+                await self.places.take(asker)
+            seconds = max(until - time.monotonic(), min(LEAST, own))
             arguments = (f"{game} {seat}", level.id, table, seat, seconds, secrets.randbits(60))
-            code = await self._run(seconds + GRACE, _choose, *arguments)
-            return Thought(int(code), True)
+            return Thought(int(await self._run(asker, seconds, "choose", *arguments)), True)
         except Exception as failure:
+            self.late += 1
             log.warning("bot late or lost", extra={"bot": level.id, "why": type(failure).__name__})
             return Thought(self._choose_quickly(table, seat), False)
 
@@ -91,116 +161,82 @@ class Thinkers:
         self._quick[key] = bot
         return consult(bot, table, seat, Clock(), dice()).code
 
-    async def advise(self, table: Table, seat: int) -> list[dict[str, Any]]:
+    async def advise(self, table: Table, seat: int, asker: Asker = NOBODY) -> list[dict[str, Any]]:
         """The best options of a seat."""
+        if self.elsewhere is not None:
+            patience = ADVICE_SECONDS + CROWDED + GRACE
+            told: list[dict[str, Any]] = await self.elsewhere.ask(
+                0, ADVICE_SECONDS, patience, "advise", table, seat
+            )
+            return told
         async with asyncio.timeout(CROWDED):
-            await self._places.acquire()
+            await self.places.take(asker)
         found: list[dict[str, Any]] = await self._run(
-            ADVICE_SECONDS + GRACE, _advise, table, seat, secrets.randbits(60)
+            asker, ADVICE_SECONDS, "advise", table, seat, secrets.randbits(60)
         )
         return found
 
-    async def _run(self, seconds: float, task: Any, *arguments: object) -> Any:
+    async def _run(self, asker: Asker, seconds: float, task: str, *arguments: object) -> Any:
         """Do something in a process, at a place that was taken before."""
-        try:
-            if self._closed:
-                raise RuntimeError("the server is shutting down")
-            pool = self._warm_pool()
-            work = asyncio.get_running_loop().run_in_executor(pool, task, *arguments)
-        except BaseException:
-            self._places.release()
-            raise
-        # Not before it is really done: whoever is late still has the process to himself.
-        work.add_done_callback(lambda _: self._places.release())
-        try:
-            found = await asyncio.wait_for(asyncio.shield(work), seconds + (0.0 if self._proved else _START))
-            self._proved = True
-            return found
-        except TimeoutError:
-            # Nobody listens any more to what it will say.
-            work.add_done_callback(lambda late: late.cancelled() or late.exception())
-            raise
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-                self._proved = False
-            raise
+        begun = time.monotonic()
+        if self._closed:
+            self.places.give_back()
+            raise RuntimeError("the server is shutting down")
+        self.warm_up()
+        thinker = self._idle.pop()
+        work = asyncio.wrap_future(thinker.ask(seconds, task, *arguments))
+
+        def done(work: asyncio.Future[Any]) -> None:
+            # Not before it is really done: whoever is late still has the process to himself.
+            self._idle.append(thinker)
+            self.places.give_back(asker, time.monotonic() - begun)
+            if not work.cancelled():
+                work.exception()
+
+        work.add_done_callback(done)
+        limit = seconds + GRACE + (0.0 if self._proved else _START)
+        found = await asyncio.wait_for(asyncio.shield(work), limit)
+        self._proved = True
+        return found
+
+    # ------------------------------------------------------------------ the processes
 
     def warm_up(self) -> None:
         """Start the processes before the first bot has to choose."""
-        self._warm_pool()
+        if self.elsewhere is not None:
+            return
+        self._begun = self._begun or time.monotonic()
+        while len(self._all) < self.processes:
+            thinker = Thinker(thinking)
+            self._all.append(thinker)
+            self._idle.append(thinker)
 
-    def _warm_pool(self) -> Executor:
-        if self._pool is None:
-            # Not forked: threads and sockets of the server stay out of it.
-            context = multiprocessing.get_context("spawn")
-            pool = ProcessPoolExecutor(self.processes, context, initializer=_prepare)
-            with _deaf_to_interrupts():
-                for _ in range(self.processes):
-                    pool.submit(_nothing)
-            self._pool = pool
-        return self._pool
+    @property
+    def well(self) -> int:
+        """How many processes answer."""
+        return sum(thinker.well for thinker in self._all)
+
+    @property
+    def ok(self) -> bool:
+        """Whether bots can think, as far as one can know."""
+        return not self._all or self.well > 0 or time.monotonic() < self._begun + START
+
+    @property
+    def lost(self) -> int:
+        """How many processes were lost so far."""
+        return sum(thinker.lost for thinker in self._all)
+
+    @property
+    def pids(self) -> list[int]:
+        return [thinker.pid for thinker in self._all if thinker.pid is not None]
 
     def close(self) -> None:
         self._closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        for thinker in self._all:
+            thinker.close()
+        for thinker in self._all:
+            thinker.join()
+        self._all, self._idle = [], []
 
 
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes that are started here do not hear Ctrl-C, not even before they can say so themselves."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def dice() -> Dice:
-    """Dice that nobody can foresee."""
-    return Dice(secrets.randbits(60))
-
-
-# ---------------------------------------------------------------------- in the other processes
-
-_bots: OrderedDict[str, tuple[str, Bot]] = OrderedDict()
-
-
-def _prepare() -> None:
-    """Ctrl-C is for the server, which ends its processes itself; should it be killed, they end too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # People who wait for the server go before bots who think.
-        os.nice(5)
-    # What was loaded so far stays; looking through it for garbage after every thought would keep answers back.
-    gc.freeze()
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _nothing() -> None:
-    """What a process is given to do to start it."""
-
-
-def _choose(key: str, name: str, table: Table, seat: int, seconds: float, seed: int) -> int:
-    known = _bots.pop(key, None)
-    bot = known[1] if known is not None and known[0] == name else make_bot(name)
-    _bots[key] = (name, bot)
-    if len(_bots) > _KEPT:
-        _bots.popitem(last=False)
-    return consult(bot, table, seat, Clock(seconds=seconds), Dice(seed)).code
-
-
-def _advise(table: Table, seat: int, seed: int) -> list[dict[str, Any]]:
-    return [{"code": reason.code, **reason.to_json()} for reason in advise(table, seat, Dice(seed))]
+__all__ = ["Asker", "CROWDED", "GRACE", "LEAST", "NOBODY", "Lost", "Thinkers", "Thought", "dice"]

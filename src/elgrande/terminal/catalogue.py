@@ -11,7 +11,8 @@ from rich.text import Text
 
 from elgrande.locale import Speech
 from elgrande.rules.effects.notation import print_effect
-from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard, Rules
+from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, Rules
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 from elgrande.terminal.look import GOLD, LAND, Look, provenance_style
 
 

@@ -11,7 +11,9 @@ import typer
 
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.places import COLOUR_IDS
-from elgrande.rules.sets.setup import DEFAULT_EDITION, EDITION_NAMES, MODULES, OPTIONS, Setup
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.known import MODULES
+from elgrande.rules.sets.setup import DEFAULT_EDITION, OPTIONS, Setup
 
 _SETUP = "Which game"
 

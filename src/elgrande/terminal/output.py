@@ -67,7 +67,11 @@ class Output:
         setup = game.setup
         speech = Speech(self.language, rules=game.table.rules)
         speech.seats = [game.names.get(seat) or speech.colour_name(seat) for seat in range(setup.players)]
-        title = speech.text("cli-title", edition=setup.edition, players=setup.players, seed=str(game.seed))
+        facts: dict[str, str | int] = {"edition": setup.edition, "players": setup.players}
+        if game.seed is None:
+            title = speech.text("cli-title-unseeded", **facts)
+        else:
+            title = speech.text("cli-title", **facts, seed=str(game.seed))
         return Screen(self.console, speech, self.look, title)
 
 

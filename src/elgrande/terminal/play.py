@@ -6,6 +6,7 @@ import shlex
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
+from itertools import chain
 from pathlib import Path
 from types import FrameType
 from typing import NoReturn
@@ -186,7 +187,10 @@ class Play:
 
     def _throw(self) -> int:
         """A number that depends on how far the game has come: a game that is resumed goes on as it would have."""
-        return (self.game.seed or 0) * 1_000_003 + len(self.game.entries)
+        seed = self.game.seed
+        if seed is None:
+            seed = sum(card * 31**place for place, card in enumerate(chain(*self.game.chance.decks))) % 2**31
+        return seed * 1_000_003 + len(self.game.entries)
 
     @staticmethod
     def _is_key(answer: str, decision: SeenDecision) -> bool:

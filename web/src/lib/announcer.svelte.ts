@@ -3,15 +3,17 @@ import { untrack } from "svelte";
 
 class Said {
   /** Sentences of the last moment, said one after the other. */
-  polite = $state<string[]>([]);
+  polite = $state<{ id: number; text: string }[]>([]);
   assertive = $state("");
+  /** What is still there must not be said again when something is added. */
+  #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #urgent: ReturnType<typeof setTimeout> | undefined;
 
   say(text: string): void {
     if (!text) return;
     // Whoever speaks in an effect does not want to speak again because something was said.
-    this.polite = [...untrack(() => this.polite).slice(-11), text];
+    this.polite = [...untrack(() => this.polite).slice(-11), { id: (this.#count += 1), text }];
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.polite = []), 10_000);
   }

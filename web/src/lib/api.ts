@@ -3,11 +3,14 @@ import type {
   Addresses,
   CardList,
   Catalogue,
+  LessonList,
+  LessonState,
   PointsSoFar,
   Problem,
   RecordInfo,
   RecordList,
   Replay,
+  RuleBook,
   Session,
   SetupCheck,
   SetupChoice,
@@ -117,8 +120,16 @@ export const api = {
   catalogue: () => get<Catalogue>("/api/catalogue"),
   cards: (setup: Partial<SetupChoice>) => get<CardList>(`/api/catalogue/cards?${setupQuery(setup)}`),
   check: (setup: Partial<SetupChoice>) => get<SetupCheck>(`/api/catalogue/check?${setupQuery(setup)}`),
-  texts: async (language: string): Promise<string> =>
-    (await request("GET", `/api/texts/${encodeURIComponent(language)}`)).text(),
+  texts: async (language: string, room = ""): Promise<string> => {
+    const address = `/api/texts/${encodeURIComponent(language)}`;
+    return (await request("GET", room ? `${address}?room=${room}` : address)).text();
+  },
+  rules: () => get<RuleBook>("/api/rules"),
+  lessons: () => get<LessonList>("/api/lessons"),
+  lesson: (id: string, moves: readonly string[], since: number) => {
+    const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);
+    return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
+  },
 
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
   myTables: () => get<TableList>("/api/tables/mine"),

@@ -47,7 +47,7 @@ export function negotiate(wanted: readonly string[], offered: readonly string[])
   return FALLBACK;
 }
 
-type Load = (language: string) => Promise<string>;
+type Load = (language: string, room?: string) => Promise<string>;
 
 class Texts {
   /** The language that is shown now. */
@@ -59,6 +59,35 @@ class Texts {
   #bundles = $state.raw<readonly FluentBundle[]>([]);
   #known = new Map<string, Promise<FluentBundle>>();
   #wanted = "";
+  /** Rooms whose texts are wanted besides those that every page has, and how to get them. */
+  #rooms = new Map<string, Load>();
+
+  /** Makes the texts of a room ready, such as those of the lessons, in this language and in any that is chosen later. */
+  async need(room: string, load: Load): Promise<void> {
+    if (!this.#rooms.has(room)) this.#rooms.set(room, load);
+    const shown = [this.language, FALLBACK].filter((each, index, all) => all.indexOf(each) === index);
+    await Promise.all(shown.map((language) => this.#known.get(language) && this.#furnish(language)));
+    this.#bundles = [...this.#bundles];
+  }
+
+  #furnished = new Map<string, Promise<void>>();
+
+  /** Adds the texts of all wanted rooms to a language; a room that cannot be fetched is tried again the next time. */
+  async #furnish(language: string): Promise<void> {
+    const all = [...this.#rooms].map(([room, load]) => {
+      const key = `${language} ${room}`;
+      let known = this.#furnished.get(key);
+      if (!known) {
+        known = Promise.all([this.#known.get(language)!, load(language, room)]).then(([to, source]) => {
+          to.addResource(new FluentResource(source));
+        });
+        this.#furnished.set(key, known);
+        known.catch(() => this.#furnished.delete(key));
+      }
+      return known;
+    });
+    await Promise.all(all);
+  }
 
   /** Shows another language as soon as its texts have arrived; the old one stays until then. */
   async use(language: string, load: Load): Promise<void> {
@@ -66,6 +95,8 @@ class Texts {
     const wanted = [language, FALLBACK].filter((each, index, all) => all.indexOf(each) === index);
     const [first] = wanted.map((each) => this.#get(each, load));
     const own = await first!;
+    // A room that cannot be fetched keeps nobody from the language itself.
+    await this.#furnish(language).catch(() => undefined);
     if (this.#wanted !== language) return;
     this.#bundles = [own];
     this.language = language;
@@ -74,6 +105,7 @@ class Texts {
     if (language === FALLBACK) return;
     try {
       const english = await this.#get(FALLBACK, load);
+      await this.#furnish(FALLBACK).catch(() => undefined);
       if (this.#wanted === language) this.#bundles = [own, english];
     } catch {
       // The language itself is complete; English was only for gaps.

@@ -689,6 +689,19 @@ export interface Health {
   connections: number;
   /** Whether the browser client is built. */
   client: boolean;
+  /** Processes in which bots can think just now; without one, quick bots choose for all. */
+  thinkers: number;
+  /** How many of them died or hung so far, and were replaced. */
+  thinkers_lost: number;
+  /** Which of the servers has answered, where there are several at one database. */
+  process: string;
+  /** How many there are. */
+  processes: number;
+}
+
+/** Whether people may be sent to this server: not while it ends, or cannot reach its database. */
+export interface Readiness {
+  ready: boolean;
 }
 
 /** What an option points at, so that a client can light it up; only what applies is there. */
@@ -1053,6 +1066,81 @@ export interface Replay {
   open: boolean;
   entries: number;
   states: ReplayState[];
+}
+
+export interface LessonInfo {
+  id: string;
+  chapter: "editions" | "expansions" | "first" | "modules";
+  /** The key of its title; `.about` is what it teaches. */
+  text: string;
+  steps: number;
+  setup: SetupInfo;
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** What the learner is told, and what he is to do about it. */
+export interface LessonNote {
+  /** The key of the note; `.title` is its heading, `.wrong` what is said to a wrong try. */
+  text: string;
+  /** The figures in it, found by the engine at this table. */
+  args: Record<string, any>;
+  /** What it speaks of: places, parts of the table, `power 13`, `stack 3`. */
+  light: string[];
+  kind: "ask" | "choose" | "free" | "read";
+  /** Attributes of the text that are the answers to its question. */
+  answers: string[];
+}
+
+/** Why the last move was not made; the others were. */
+export interface LessonRefusal {
+  /** Whether the rules forbid it, and not only the lesson. */
+  rules: boolean;
+  text: string;
+  key: string | null;
+  args: Record<string, any>;
+}
+
+export interface LessonState {
+  id: string;
+  seat: number;
+  step: number;
+  steps: number;
+  /** Nothing when the lesson is over. */
+  note: LessonNote | null;
+  refusal: LessonRefusal | null;
+  /** How many of the moves were made. */
+  moves: number;
+  /** Free choices in this step, which can be taken back. */
+  taken: number;
+  /** How the table stood, from the entry that was asked for. */
+  states: ReplayState[];
+}
+
+export interface RuleParagraph {
+  /** Its anchor on the page of rules. */
+  id: string;
+  /** The key of its text; `.title` is its heading. */
+  text: string;
+  /** Where it holds; empty for everywhere. */
+  editions: string[];
+  sets: string[];
+  /** The lesson that teaches it. */
+  lesson: string | null;
+  /** Keys of prompts and refusals that it explains. */
+  answers: string[];
+}
+
+export interface RuleSection {
+  id: string;
+  text: string;
+  paragraphs: RuleParagraph[];
+}
+
+export interface RuleBook {
+  sections: RuleSection[];
 }
 
 /** The kinds of events that the engine tells of today; sets can bring more. */

@@ -130,6 +130,14 @@ export class ReplayTable implements TableSource {
     if (!this.#states[ahead]) void this.#fetch(ahead).catch(() => undefined);
   }
 
+  /** Goes to the moment just after a piece of the log. */
+  goToNews(index: number): void {
+    const at = this.#states.findIndex(
+      (state) => state && state.log_from <= index && index < state.log_from + state.news.length,
+    );
+    if (at >= 0) void this.goTo(at);
+  }
+
   async look(seat: number | null): Promise<void> {
     await this.lookThrough(seat ?? "watch");
   }

@@ -1,6 +1,8 @@
 /** What a person has set for this browser: kept here, never on the server. */
 
 export type Theme = "auto" | "light" | "dark";
+/** How well colours can be told apart: the usual ones, or those for a kind of colour blindness. */
+export type Palette = "usual" | "deutan" | "protan" | "tritan";
 export type Speed = "off" | "slow" | "normal" | "fast";
 
 export interface Settings {
@@ -13,9 +15,18 @@ export interface Settings {
   confirm: boolean;
   /** Answer by itself where there is only one option. */
   automatic: boolean;
+  /** Say why something is asked. */
+  explain: boolean;
   /** A sound when it is one's turn. */
   sound: boolean;
   volume: number;
+  /** How much larger than usual letters, pieces and buttons are. */
+  letters: number;
+  /** Stronger edges and letters. */
+  contrast: boolean;
+  palette: Palette;
+  /** Single caballeros on the map instead of their number. */
+  pieces: boolean;
   /** Call regions as the language's rulebook does instead of as printed on the board. */
   translatePlaces: boolean;
 }
@@ -26,10 +37,21 @@ export const DEFAULTS: Readonly<Settings> = {
   speed: "normal",
   confirm: true,
   automatic: true,
-  sound: false,
+  explain: true,
+  // On a phone nobody expects a sound that was not asked for.
+  sound:
+    typeof matchMedia === "function" && (matchMedia("(hover: hover) and (pointer: fine)")?.matches ?? false),
   volume: 0.5,
+  letters: 1,
+  contrast: typeof matchMedia === "function" && (matchMedia("(prefers-contrast: more)")?.matches ?? false),
+  palette: "usual",
+  pieces: false,
   translatePlaces: false,
 };
+
+export const PALETTES: readonly Palette[] = ["usual", "deutan", "protan", "tritan"];
+/** Sizes of letters to choose from. */
+export const LETTERS: readonly number[] = [1, 1.15, 1.3, 1.5];
 
 const KEY = "elgrande.settings";
 
@@ -49,6 +71,8 @@ export function read(text: string | null): Settings {
   }
   if (!["auto", "light", "dark"].includes(result.theme)) result.theme = DEFAULTS.theme;
   if (!["off", "slow", "normal", "fast"].includes(result.speed)) result.speed = DEFAULTS.speed;
+  if (!PALETTES.includes(result.palette)) result.palette = DEFAULTS.palette;
+  if (!LETTERS.includes(result.letters)) result.letters = DEFAULTS.letters;
   result.volume = Math.min(1, Math.max(0, result.volume));
   return result;
 }

@@ -17,6 +17,27 @@ const SOUNDS = {
     { pitch: 392, at: 0, length: 0.5 },
     { pitch: 493.9, at: 0.12, length: 0.7 },
   ],
+  /** A card is taken up. */
+  take: [
+    { pitch: 523.3, at: 0, length: 0.12 },
+    { pitch: 587.3, at: 0.06, length: 0.16 },
+  ],
+  /** Wood on wood. */
+  place: [{ pitch: 220, at: 0, length: 0.09 }],
+  score: [
+    { pitch: 659.3, at: 0, length: 0.18 },
+    { pitch: 880, at: 0.08, length: 0.3 },
+  ],
+  king: [
+    { pitch: 261.6, at: 0, length: 0.35 },
+    { pitch: 392, at: 0.1, length: 0.35 },
+    { pitch: 523.3, at: 0.2, length: 0.5 },
+  ],
+  /** No further. */
+  veto: [
+    { pitch: 233.1, at: 0, length: 0.3 },
+    { pitch: 155.6, at: 0.14, length: 0.55 },
+  ],
   chat: [{ pitch: 659.3, at: 0, length: 0.2 }],
   /** A small fanfare. */
   end: [
@@ -27,10 +48,27 @@ const SOUNDS = {
   ],
 } satisfies Record<string, Tone[]>;
 
+export type Sound = keyof typeof SOUNDS;
+
+const HEARD: Record<string, Sound> = {
+  card: "take",
+  placed: "place",
+  moved: "place",
+  scored: "score",
+  king: "king",
+  vetoed: "veto",
+};
+
+/** What is to be heard of some news: each sound once. */
+export function soundsOf(news: readonly { event?: unknown }[]): Sound[] {
+  return [...new Set(news.flatMap(({ event }) => HEARD[String(event)] ?? []))];
+}
+
 export function play(name: keyof typeof SOUNDS): void {
   if (!settings.sound || settings.volume <= 0 || typeof AudioContext === "undefined") return;
+  // Browsers keep a page silent until the person has touched it, and complain about those who try.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // Browsers keep it silent until the person has touched the page.
   void context.resume();
   for (const tone of SOUNDS[name]) pluck(context, tone);
 }

@@ -11,6 +11,9 @@ export function isDark(theme: Settings["theme"], systemIsDark = night?.matches ?
 export function applyTheme(settings: Settings): void {
   const root = document.documentElement;
   root.dataset.theme = isDark(settings.theme) ? "dark" : "light";
+  root.dataset.palette = settings.palette;
+  root.toggleAttribute("data-contrast", settings.contrast);
+  root.style.setProperty("--letters", String(settings.letters));
   if (settings.speed === "normal") root.style.removeProperty("--pace");
   else root.style.setProperty("--pace", String(PACE[settings.speed]));
 }

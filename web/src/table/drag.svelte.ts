@@ -67,7 +67,7 @@ export class Drag {
 }
 
 /** The click that follows a drag is not meant. */
-function ignoreNextClick(): void {
+export function ignoreNextClick(): void {
   const stop = (click: Event): void => click.stopPropagation();
   addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);

@@ -31,8 +31,9 @@ describe("cards on offer", () => {
 
   it("stay as they were set while that is possible, and never grow", () => {
     const room = { width: 440, height: 300 };
-    const before: Setting = { size: 12.5, columns: 2, split: 1, tight: false };
-    expect(fitting(cards(1, 1), room, before)).toBe(before);
+    const before: Setting = { size: 12.5, columns: 2, split: 1, tight: false, pictures: true };
+    expect(fitting((_, columns) => (columns === 1 ? [200, 200] : [150, 150]), room, before)).toBe(before);
+    expect(fitting(cards(1, 1), room, before)).toMatchObject({ size: 12.5, columns: 1 });
     expect(fitting(cards(8, 6), { ...room, height: 230 }, before)!.size).toBeLessThanOrEqual(12.5);
   });
 

@@ -7,12 +7,16 @@ export interface Setting {
   split: number;
   /** Whether there is too little room for them even so. */
   tight: boolean;
+  /** Whether there is room for large pictures beside the words. */
+  pictures: boolean;
 }
 
 /** Sizes of letters, the best one first; below the last one nobody should have to read. */
 export const SIZES = [14.5, 14, 13.5, 13, 12.5, 12];
+/** Letters of this size are read with ease. */
+const EASY = 12.5;
 /** What is left when nothing fits. */
-export const TIGHT: Setting = { size: 12, columns: 1, split: 0, tight: true };
+export const TIGHT: Setting = { size: 12, columns: 1, split: 0, tight: true, pictures: false };
 /** Between two cards. */
 export const GAP = 4;
 /** The height of a card of which more can be seen than its title. */
@@ -42,24 +46,41 @@ export function stacked(heights: readonly number[]): number {
  * as that is possible: letters that grow whenever a card is taken would be no help.
  */
 export function fitting(
-  measure: (size: number, columns: 1 | 2) => number[],
+  measure: (size: number, columns: 1 | 2, pictures: boolean) => number[],
   room: { width: number; height: number },
   before: Setting | null = null,
 ): Setting | null {
   if (before) {
-    const heights = measure(before.size, before.columns);
+    // Two columns are for long words; when some of the cards are taken, the others are read more easily in one.
+    if (before.columns === 2) {
+      const heights = measure(before.size, 1, before.pictures);
+      if (stacked(heights) <= room.height) return { ...before, columns: 1, split: heights.length };
+    }
+    const heights = measure(before.size, before.columns, before.pictures);
     const split = before.columns === 1 ? heights.length : before.split;
     if (Math.max(stacked(heights.slice(0, split)), stacked(heights.slice(split))) <= room.height) return before;
   }
-  const ways: (1 | 2)[] = room.width >= 2 * NARROWEST + GAP ? [1, 2] : [1];
-  for (const size of SIZES) {
-    if (before && size > before.size) continue;
-    for (const columns of ways) {
-      const heights = measure(size, columns);
-      const { split, height } =
-        columns === 1 ? { split: heights.length, height: stacked(heights) } : balanced(heights);
-      if (height <= room.height) return { size, columns, split, tight: false };
-    }
+  const two = room.width >= 2 * NARROWEST + GAP;
+  // Long lines are read more easily than large letters in short ones.
+  const ways: [size: number, columns: 1 | 2][] = [
+    ...SIZES.filter((size) => size >= EASY).map((size): [number, 1] => [size, 1]),
+    ...(two ? SIZES.map((size): [number, 2] => [size, 2]) : []),
+    ...SIZES.filter((size) => size < EASY).map((size): [number, 1] => [size, 1]),
+  ];
+  // To measure is slow: what does not fit in its smallest form is not tried in any other.
+  const smallest = SIZES.at(-1)!;
+  const lowest = Math.min(
+    stacked(measure(smallest, 1, false)),
+    two ? balanced(measure(smallest, 2, false)).height : Infinity,
+  );
+  if (lowest > room.height) return null;
+  const all = [true, false].flatMap((pictures) => ways.map(([size, columns]) => ({ size, columns, pictures })));
+  for (const { size, columns, pictures } of all) {
+    if (before && (size > before.size || (pictures && !before.pictures))) continue;
+    const heights = measure(size, columns, pictures);
+    const { split, height } =
+      columns === 1 ? { split: heights.length, height: stacked(heights) } : balanced(heights);
+    if (height <= room.height) return { size, columns, split, tight: false, pictures };
   }
   return null;
 }

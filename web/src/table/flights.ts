@@ -4,6 +4,7 @@
  */
 import { COLOURS, SHAPES, type Colour } from "../lib/players";
 import type { News, Position } from "../lib/protocol";
+import { zoomOf } from "./spots";
 import { CORONET, KING_BODY, KING_CROWN, KING_HEAD } from "../art/shapes";
 
 export interface Flight {
@@ -150,6 +151,10 @@ function middle(anchor: string, page: ParentNode): [number, number] | null {
   return shown ? [shown.left + shown.width / 2, shown.top + shown.height / 2] : null;
 }
 
+/** The same in a layer that is drawn larger than usual. */
+const within = (point: [number, number] | null, zoom: number): [number, number] | null =>
+  point && [point[0] / zoom, point[1] / zoom];
+
 /** Lets things fly; resolves when the last one has arrived. */
 export async function fly(
   flights: readonly Flight[],
@@ -157,8 +162,9 @@ export async function fly(
   milliseconds: number,
 ): Promise<void> {
   const done = flights.map((flight) => {
-    const from = middle(flight.from, document);
-    const to = middle(flight.to, document);
+    const zoom = zoomOf(layer);
+    const from = within(middle(flight.from, document), zoom);
+    const to = within(middle(flight.to, document), zoom);
     if (!from || !to || typeof layer.animate !== "function") return null;
     const element = document.createElement("span");
     element.className = "flyer";

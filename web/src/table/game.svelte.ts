@@ -7,6 +7,14 @@ import { asked, collects, isLastMove, mayPass, missing, mostAtOnce, wordOf, type
 import type { Playback } from "./playback.svelte";
 
 const PATIENCE = 4_000;
+/** Words of choices that place caballeros, or say that no more are to be placed. */
+const PLACING = ["to", "from", "end", "stop", "skip"];
+
+/** Whether a turn has more to do than what is chosen now. */
+function leavesMore(decision: Decision, chosen: string): boolean {
+  const over = ["end", "stop", "skip", chosen.split(" ")[0]];
+  return decision.options.some((option) => !over.includes(wordOf(option)));
+}
 
 export class Game {
   readonly #source: TableSource;
@@ -26,6 +34,8 @@ export class Game {
   #sending = $state(false);
   #askedFor = "";
   #lastMove = false;
+  /** Whether something else of the turn is left besides what was begun last. */
+  #more = false;
   /** How often the staged option is meant. */
   #times = 1;
   /** The piece that is being moved, and how many like it are to follow. */
@@ -177,8 +187,9 @@ export class Game {
   #passes(decision: Decision, option: Option, at: number): boolean {
     const word = wordOf(option);
     if (decision.kind !== "drop" && (word === "to" || word === "from")) {
-      const actionLeft = decision.options.some(({ text }) => text === "act");
-      return at >= Number(decision.args.left ?? 1) && !actionLeft;
+      // As long as something else of the turn is left, this does not end it and can be taken back.
+      const more = this.#more || decision.options.some((other) => !PLACING.includes(wordOf(other)));
+      return at >= Number(decision.args.left ?? 1) && !more;
     }
     return mayPass(decision, option, this.#lastMove);
   }
@@ -318,6 +329,7 @@ export class Game {
         // A piece that was dragged to a wrong place is held; the server says what is wrong with the place.
         if (!decision || !(legal || decision.kind === "drop")) return;
         this.#lastMove = isLastMove(decision) || (decision.kind === "drop" && this.#lastMove);
+        if (decision.kind === "turn") this.#more = leavesMore(decision, text);
         const number = this.#source.number;
         if (!(await this.#source.choose(text, decision.seat))) return;
         await this.#arrived(number);

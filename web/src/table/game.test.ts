@@ -72,6 +72,37 @@ describe("a place that cannot be chosen", () => {
   });
 });
 
+describe("the last caballero of a card", () => {
+  beforeEach(() => set({ confirm: true }));
+
+  it("is placed at once while the special action is still to come", async () => {
+    const { game, said } = tableThatAsks(
+      ["turn", { left: 2 }, "to aragon", "office", "end"],
+      ["place", { left: 1 }, "to aragon", "stop"],
+      ["turn", {}, "office", "end"],
+    );
+    game.place("aragon");
+    await settled();
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["to aragon", "to aragon"]);
+    expect(game.staged).toBeNull();
+  });
+
+  it("has to be confirmed when nothing else is left of the turn", async () => {
+    const { game, said } = tableThatAsks(
+      ["turn", { left: 2 }, "to aragon", "end"],
+      ["place", { left: 1 }, "to aragon", "stop"],
+    );
+    game.place("aragon");
+    await settled();
+    game.place("aragon");
+    await settled();
+    expect(said).toEqual(["to aragon"]);
+    expect(game.staged?.text).toBe("to aragon");
+  });
+});
+
 describe("several caballeros at once", () => {
   beforeEach(() => set({ confirm: true }));
 

@@ -4,7 +4,7 @@ import type { Speech } from "./speech";
 
 export interface Line {
   text: string;
-  kind: "heading" | "scored" | "plain";
+  kind: "heading" | "scored" | "reason" | "plain";
   /** How often the same happened in a row. */
   times: number;
 }

@@ -116,6 +116,11 @@ export class Speech {
     return this.#modifierText(number, "");
   }
 
+  /** What a modifier does, in the notation of the cards; nothing if it is only a number. */
+  modifierEffect(number: number): string | null {
+    return this.#modifier(number)?.ability ?? null;
+  }
+
   modifierTitle(number: number): string {
     return this.#modifierText(number, ".title");
   }

@@ -14,8 +14,10 @@ const HALF = 90;
  * places that have to stay clear. It is given by its left edge and its middle.
  */
 export function spotBeside(element: Element, map: Element, clear: readonly string[]): Spot {
-  const box = map.getBoundingClientRect();
-  const at = element.getBoundingClientRect();
+  // The table may be drawn larger: what is measured is in pixels of the window.
+  const zoom = zoomOf(map);
+  const box = drawn(map, zoom);
+  const at = drawn(element, zoom);
   const right = Math.min(at.right, box.right) - box.left;
   const left = Math.max(at.left, box.left) - box.left;
   const middle = (Math.max(at.top, box.top) + Math.min(at.bottom, box.bottom)) / 2 - box.top;
@@ -25,12 +27,30 @@ export function spotBeside(element: Element, map: Element, clear: readonly strin
   if (box.width - right <= left) beside.reverse();
   const corners = [6, box.width - WIDTH].flatMap((x) => [high, low].map((y) => ({ x, y })));
   const others = clear.flatMap((each) => {
-    const anchor = map.querySelector(`[data-anchor="place:${CSS.escape(each)}"]`)?.getBoundingClientRect();
-    return anchor ? [[anchor.x - box.x, anchor.y - box.y] as const] : [];
+    const anchor = map.querySelector(`[data-anchor="place:${CSS.escape(each)}"]`);
+    const { left, top } = anchor ? drawn(anchor, zoom) : { left: 0, top: 0 };
+    return anchor ? [[left - box.left, top - box.top] as const] : [];
   });
   const covered = (spot: Spot): number =>
     others.filter(([x, y]) => x > spot.x - 40 && x < spot.x + 280 && Math.abs(y - spot.y) < 120).length;
   return [...beside, ...corners].reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}
+
+/** How much larger than usual something is drawn. */
+export function zoomOf(element: Element): number {
+  return (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+}
+
+function drawn(element: Element, zoom: number): { left: number; right: number; top: number; bottom: number; width: number; height: number } {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  return {
+    left: left / zoom,
+    right: right / zoom,
+    top: top / zoom,
+    bottom: bottom / zoom,
+    width: width / zoom,
+    height: height / zoom,
+  };
 }
 
 /** The end of the map where a place is not. */

@@ -18,7 +18,7 @@ from elgrande.bots.core.weights import Weights
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import winners
-from elgrande.rules.sets.setup import KING_INTRIGANT
+from elgrande.rules.sets.names import KING_INTRIGANT
 from elgrande.rules.table import HAND, POINTS, Table
 
 _WIDE: Final = 20.0

@@ -48,12 +48,13 @@ from elgrande.rules.choices import (
 )
 from elgrande.rules.choices import TAKE as TAKE_CODE
 from elgrande.rules.dice import Dice
-from elgrande.rules.effects import base, court, discs, espionage, king, losses, move, score, supply
+from elgrande.rules.effects import base, court, discs, king, losses, move, score, supply
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.king_intrigant.set import CHOOSE_HAND, START_DISCS
+from elgrande.rules.sets.bigbox import espionage
+from elgrande.rules.sets.king_intrigant.answers import CHOOSE_HAND, START_DISCS
+from elgrande.rules.sets.names import KING_INTRIGANT
 from elgrande.rules.sets.power_modifiers import modifiers
-from elgrande.rules.sets.setup import KING_INTRIGANT
 from elgrande.rules.table import GRANDE as GRANDE_OF
 from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, TOTAL, Table
 

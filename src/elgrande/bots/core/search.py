@@ -132,6 +132,8 @@ class Search:
         self.priors: vec[float] = vec[float]([0.0] * 128)
         self.outcome: vec[float] = vec[float]([0.0] * COLOURS)
         self.margins: vec[float] = vec[float]([0.0] * COLOURS)
+        self.sums: vec[float] = vec[float]([0.0] * COLOURS)
+        """Chances to win of each seat, summed up over all simulations."""
         self.scoring: i64 = min([space for space in table.rules.scoring_spaces if space >= table.round])
         """The round whose general scoring ends the simulations."""
         self.decisions: i64 = 0
@@ -235,11 +237,11 @@ class Search:
                 child = self._expand(t)
                 node.children[slot] = child
             node = child
-        while not t.over and t.round <= self.scoring:
-            t.play(self.policy.pick(t, self.dice, self.noise))
-            self.decisions += 1
+        self._play_on(t)
         self.evaluation.prospects(t, self.outcome)
         self.evaluation.margins(self.margins)
+        for i in range(COLOURS):
+            self.sums[i] += self.outcome[i]
         chance = self.outcome[self.seat]
         points = float(t.seats[POINTS + self.seat])
         for i in range(depth):
@@ -252,6 +254,12 @@ class Search:
             visited.points[slot] += points
             visited.count += 1
             visited.total += value
+
+    def _play_on(self, t: Table) -> None:
+        """Let the policy play until the table can be judged: to the next general scoring."""
+        while not t.over and t.round <= self.scoring:
+            t.play(self.policy.pick(t, self.dice, self.noise))
+            self.decisions += 1
 
     def _open(self, t: Table) -> bool:
         """Play on to a decision that belongs into the tree; False if the simulation is at its end before that.

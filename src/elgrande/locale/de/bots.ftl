@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Ihre Stärken
 
 strength-page = Page
+strength-squire = Knappe
 strength-hidalgo = Hidalgo
+strength-count = Graf
 strength-duke = Herzog
 
 bot-title = { $name }, { $rank }
@@ -80,19 +82,28 @@ advice-order =
     { $before ->
         [0]
             { $waiting ->
-                [0] Mit ihr bist du als Erster am Zug.
+                [0] Mit ihr bist du zuerst am Zug.
                *[other] Bisher hat niemand höher gespielt.
             }
         [one]
             { $waiting ->
-                [0] Mit ihr bist du als Zweiter am Zug.
-               *[other] Bisher hat einer höher gespielt.
+                [0] Mit ihr bist du an zweiter Stelle am Zug.
+               *[other] Bisher hat eine Person höher gespielt.
             }
        *[other]
             { $waiting ->
                 [0] Mit ihr sind { $before } vor dir am Zug.
                *[other] Bisher haben { $before } höher gespielt.
             }
+    }
+    { $brings ->
+        [0] Sie bringt keine Caballeros.
+        [one] Sie bringt 1 Caballero.
+       *[other] Sie bringt { $brings } Caballeros.
+    }
+    { $points ->
+        [0] { "" }
+       *[other] Die beste ausliegende Wertung bringt dir jetzt { advice-points }.
     }
 advice-power-back = Du kannst die { $power } in einer späteren Runde noch einmal spielen.
 advice-supply =

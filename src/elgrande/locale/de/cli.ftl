@@ -3,6 +3,8 @@
 ## Der Tisch auf dem Bildschirm
 
 cli-title = Ausgabe { $edition }, { $players } Spieler, Startzahl { $seed }
+# Dasselbe, wo keine Startzahl das Spiel noch einmal mischen kann.
+cli-title-unseeded = Ausgabe { $edition }, { $players } Spieler
 # Folgt dem Titel, wo die Werte auf dem Plan nicht belegt sind.
 cli-boards-unsure = { ", " }Wertungstafeln { $mark }
 cli-closed = geschlossen

@@ -206,103 +206,6 @@ prompt-swap = Wessen Grande tauscht den Platz mit dem König?
 prompt-grande = Welche Region wird die neue Heimat deines Granden?
 prompt-board = Welche Wertungstafel legst du wohin?
 prompt-power-back = Welche deiner verbrauchten Karten nimmst du zurück?
-prompt-which = Welchen { farbe-en } Caballero { im-ort } meinst du?
-prompt-arrive =
-    { $place ->
-        [france] Welches Feld von Francia nimmt der { farbe-e } Caballero ein?
-        [ship] Wird der { farbe-e } Caballero Kapitän des Schiffs?
-       *[other] Wird der { farbe-e } Caballero Vizekönig von América?
-    }
-prompt-settlers =
-    Stelle geheim eine Region außer der Königsregion ein. Zwei deiner Caballeros aus der Provinz kommen dorthin.
-prompt-voyage =
-    Vor deinem Zug darf jeder deiner Caballeros auf dem Schiff, in América und in África eine Strecke reisen. Wer reist als
-    Nächster?
-prompt-sail = Wohin geht der { farbe-e } Caballero vom Schiff?
-prompt-claim = Beanspruchst du Gold oder eine Ware?
-prompt-transport-out = Welcher Caballero geht als Nächster nach América oder África?
-prompt-transport-home = Welcher Caballero verlässt als Nächster América oder África?
-prompt-ship-out = Wohin geht der { farbe-e } Caballero { aus-quelle }?
-prompt-fill =
-    Wer steht { im-ort } auf der Begrenzungstafel? { $left ->
-        [one] Ein Feld ist frei.
-       *[other] { $left } Felder sind frei.
-    }
-prompt-table = Wohin legst du die Begrenzungstafel?
-prompt-close = Schließt du für diese Runde eine Aktionskarte?
-prompt-strike =
-    „{ $card }“ von { $seat } wurde gerade genutzt. Wiederholst du die Sonderaktion mit deinem Doppelschlag?
-prompt-banner = Welcher deiner Caballeros bekommt dein Banner?
-prompt-start-disc = Stelle geheim die Region ein, in der noch einer deiner Caballeros aus der Provinz beginnt.
-prompt-hand = Wähle geheim, eine nach der anderen, die { $count } Machtkarten, mit denen du diese Partie spielst.
-prompt-row-card = Nutze deine eigene Karte der Reihe oder nimm stattdessen eine Aktionskarte.
-prompt-trim =
-    { $left ->
-        [one] In { $place_name } ist ein Caballero zu viel. Welcher geht an seinen Hof zurück?
-       *[other] In { $place_name } sind { $left } Caballeros zu viel. Welcher geht als Nächster an seinen Hof zurück?
-    }
-prompt-reserve =
-    { $place ->
-        [none] Gleich beginnt eine Sonderwertung. Schickst du deine Reserve in eine Region?
-       *[other] Als Nächstes wird { $place_name } gewertet. Schickst du deine Reserve in eine Region?
-    }
-prompt-removal = Was entfernst du?
-prompt-second-card = Spiele nach deinem Joker eine zweite Karte. Ihr Wert darf noch nicht ausliegen.
-prompt-travel-disc = Stelle geheim eine andere Region für deinen Granden ein. Ist sie tabu, bleibt er, wo er ist.
-prompt-bridge-end = Wohin führt die Brücke von { $place_name } aus?
-prompt-cross-bridge =
-    Deine Brücke verbindet { $places }. Vor deinem Zug darfst du deine Caballeros über sie versetzen.
-prompt-turn-board = Welche bewegliche Wertungstafel drehst du um?
-prompt-storm-disc = Stelle geheim die Region deiner Tormenta ein. Du zeigst sie, wenn dein Zug beginnt.
-prompt-spied-disc =
-    Du siehst die Scheiben der anderen: { $discs }. Stelle jetzt die Region ein, in die deine Caballeros aus dem Castillo
-    gehen.
-prompt-ally = Mit welcher Region verbündet sich { $place_name }?
-prompt-throw =
-    { $left ->
-        [one] Noch ein Caballero kommt ins Castillo. Welcher?
-       *[other] Noch bis zu { $left } Caballeros kommen ins Castillo. Welcher ist der nächste?
-    }
-prompt-ship = Nimmst du ein Schiff?
-prompt-land =
-    { $left ->
-        [one] Geht der Caballero auf deinem Schiff an Land?
-       *[other] Gehen die { $left } Caballeros auf deinem Schiff an Land? Wenn, dann alle. Wohin geht der nächste?
-    }
-prompt-jail = Welcher Caballero kommt ins Gefängnis?
-prompt-royal = Wohin geht der König? Du darfst vorher auch die Gefangenen begnadigen.
-prompt-royal-move = Wohin geht der König?
-prompt-pardon = Begnadigst du die Gefangenen? Sie gehen alle in dieselbe Region.
-prompt-place-guest = Setze den { farbe-en } Caballero ein, der an deinem Hof zu Gast ist.
-prompt-march =
-    { $left ->
-        [one] Welcher Söldner zieht jetzt?
-       *[other] Welcher Söldner zieht zuerst?
-    }
-prompt-march-to = Wohin zieht der Söldner { aus-quelle }?
-prompt-companion = Geht ein Caballero { aus-quelle } mit { nach-ort }? Ein fremder nur mit Zustimmung.
-prompt-consent = { $seat } will einen deiner Caballeros { aus-quelle } mit { nach-ort } nehmen. Bist du einverstanden?
-prompt-boycott = Wähle geheim die Region, die in der nächsten allgemeinen Wertung nicht gewertet wird.
-prompt-incognito = Wähle geheim die Region, in der der König auftauchen wird, wann immer du willst.
-# $seat ist am Zug, oder „none“.
-prompt-unmask =
-    { $seat ->
-        [none] Deckst du den König inkognito jetzt auf?
-       *[other] { $seat } ist am Zug. Deckst du den König inkognito jetzt auf?
-    }
-prompt-last-unmask = Deckst du den König inkognito vor der allgemeinen Wertung auf? Danach ist er verloren.
-prompt-further-card = Nimm eine weitere Aktionskarte.
-prompt-stand-in = Wessen Grande vertritt den König?
-prompt-league = Welche bewegliche Wertungstafel legst du wohin?
-prompt-name-region =
-    { $left ->
-        [3] Nenne drei verschiedene Regionen. Welche ist die erste?
-        [2] Genannt hast du { $places }. Welche ist die zweite?
-       *[1] Genannt hast du { $places }. Welche ist die dritte?
-    }
-prompt-chooser = Wer wählt eine von { $places }?
-prompt-chosen-region = { $seat } hat { $places } genannt. Welche davon wird gewertet?
-
 ## Was man wählen kann. $kind ist die Art der Entscheidung oder „none“, wenn sie nicht bekannt ist.
 
 choice-stop =
@@ -331,7 +234,7 @@ choice-stop =
 choice-act = Sonderaktion nutzen
 choice-end = Zug beenden
 choice-veto = Veto einlegen
-choice-allow = Geschehen lassen
+choice-allow = Zulassen
 choice-first = Die erste der zwei Aktionen nutzen
 choice-second = Die zweite der zwei Aktionen nutzen
 choice-plain = Machtkarte ohne Modifikator spielen
@@ -435,13 +338,6 @@ choice-lift =
         [cross_bridge] Einen { farbe-en } Caballero { aus-ort } über die Brücke versetzen
        *[other] Einen { farbe-en } Caballero { aus-ort } versetzen
     }
-choice-which =
-    { $carried ->
-        [gold] { welcher-platz }, mit Gold
-        [goods] { welcher-platz }, mit Ware
-        [banner] { welcher-platz }, mit dem Banner
-       *[unladen] { welcher-platz }
-    }
 welcher-platz =
     { $spot ->
         [table] Einen auf der Begrenzungstafel
@@ -452,92 +348,6 @@ welcher-platz =
         [viceroy] Den Vizekönig
        *[plain] Einen der anderen
     }
-choice-stand =
-    { $spot ->
-        [ambassador] Er wird Botschafter
-        [envoy] Er wird Gesandter
-        [third] Er nimmt das dritte Feld
-        [captain] Er wird Kapitän
-        [viceroy] Er wird Vizekönig
-        [table] Er steht auf der Begrenzungstafel
-       *[plain] Er übernimmt kein Amt
-    }
-choice-claim =
-    { $token ->
-        [gold]
-            { $whose ->
-                [own] Einen Caballero auf Gold stellen
-               *[black] Einen schwarzen Caballero auf Gold stellen
-            }
-       *[goods]
-            { $whose ->
-                [own] Einen Caballero auf eine Ware stellen
-               *[black] Einen schwarzen Caballero auf eine Ware stellen
-            }
-    }
-choice-close =
-    { $card ->
-        [none] Karte von Stapel { $stack } schließen
-       *[other] „{ $card }“ (Stapel { $stack }) schließen
-    }
-choice-bonus = Einen weiteren Caballero aus der Provinz an deinen Hof nehmen
-choice-office = Sonderaktion deiner Königs- oder Intrigantenkarte nutzen
-choice-keep =
-    { $face ->
-        [joker] Den Joker behalten
-       *[other]
-            { $brings ->
-                [0] Machtkarte { $face } ({ $face_title }) behalten; sie bringt keine Caballeros
-                [one] Machtkarte { $face } ({ $face_title }) behalten; sie bringt einen Caballero
-               *[other] Machtkarte { $face } ({ $face_title }) behalten; sie bringt { $brings } Caballeros
-            }
-    }
-choice-play =
-    { $face ->
-        [joker] Den Joker spielen
-       *[other]
-            { $brings ->
-                [0] Machtkarte { $face } ({ $face_title }) spielen; sie bringt keine Caballeros
-                [one] Machtkarte { $face } ({ $face_title }) spielen; sie bringt einen Caballero
-               *[other] Machtkarte { $face } ({ $face_title }) spielen; sie bringt { $brings } Caballeros
-            }
-    }
-choice-remove =
-    { $what ->
-        [25] Spionage von { $target } entfernen
-        [75] Reserve von { $target } entfernen
-        [bridge] Die Brücke bei { $target } entfernen
-        [alliance] Die Allianz mit { $target } entfernen
-        [quarantine] Die Quarantäne über { $target } entfernen
-        [king_token] Den königlichen Schutz über { $target } entfernen
-        [collapse] Die Einsturzgefahr für { $target } entfernen
-        [double] Die Verdopplung von { $target } entfernen
-       *[table] Begrenzungstafel aus { $target } entfernen
-    }
-choice-mercenaries = Söldner versetzen
-choice-save = Karte für einen späteren Zug aufheben
-choice-spend = Die aufgehobene Karte nutzen
-choice-unmask = König inkognito aufdecken
-choice-wait = Jetzt nicht
-choice-pass-turn = In diesem Zug nicht
-choice-pass-round = In dieser Runde nicht
-choice-agree = Mitgehen lassen
-choice-refuse = Nicht mitgehen lassen
-choice-ship = Ein freies Schiff nehmen
-choice-guest = Einen deiner Caballeros an den Hof von { $owner } setzen
-choice-ship-from = Ein Schiff von { $owner } nehmen
-choice-name =
-    { $kind ->
-        [chooser] { $owner }
-       *[other] Der Grande von { $owner }
-    }
-choice-dismantle = Deinen Caballero von der Brücke nehmen; sie kommt dann vom Plan
-choice-turn =
-    { $board ->
-        [8] Wertungstafel 8/4/0 umdrehen
-       *[4] Wertungstafel 4/0/0 umdrehen
-    }
-
 ## Ereignisse. Was verborgen ist oder nicht zutrifft, ist „none“.
 
 event-round = Runde { $round } beginnt.
@@ -547,14 +357,6 @@ event-power =
         [0] { $seat } spielt den Joker.
        *[other] { $seat } spielt Machtkarte { $power }.
     }
-event-modifier = { $seat } legt den Modifikator { $modifier } dazu: { $total }.
-event-dummy-power = Die Machtkarte des Dummys ist die { $power }.
-event-dummy-arrives =
-    { $count ->
-        [0] Der Dummy zieht { $place_name } und setzt dort nichts ein.
-       *[other] Der Dummy setzt { einige-caballeros } in { $place_name } ein.
-    }
-event-dummy-takes = Der Dummy nimmt „{ $card }“ von Stapel { $stack }, ohne Wirkung.
 event-turn = { $seat } ist am Zug.
 event-supply = { $seat } nimmt { einige-caballeros } aus der Provinz an den Hof.
 event-recalled = { $seat } nimmt einen Caballero { aus-ort } zurück an den Hof.
@@ -604,7 +406,6 @@ event-announced =
             }
        *[none] { $seat } nutzt die Sonderaktion von „{ $card }“.
     }
-event-region-chosen = { $seat } wählt { $place_name }.
 event-vetoed = { $by } legt Veto ein: „{ $card }“ von { $seat } endet hier.
 event-veto-taken = { $seat } hat jetzt ein Veto.
 event-veto-lapsed =
@@ -675,12 +476,6 @@ event-power-back =
             }
        *[other] { $seat } nimmt den Modifikator { $modifier } zurück.
     }
-# Nur die beiden Beteiligten sehen, welcher Modifikator es war.
-event-modifier-passed =
-    { $modifier ->
-        [none] { $seat } gibt einen Modifikator an { $to } weiter.
-       *[other] { $seat } gibt den Modifikator { $modifier } an { $to } weiter.
-    }
 event-smuggling = { $seat } darf in diesem Zug Caballeros in die Königsregion setzen.
 event-turn-over = { $seat } beendet den Zug.
 event-start-marker = { $seat } bekommt den Startmarker.
@@ -693,83 +488,8 @@ event-game-over =
 
 ## Ereignisse der Player's Edition
 
-# $place ist „none“, wenn ein Plättchen den Plan verlässt oder das Castillo heimkehrt.
-event-token =
-    { $token ->
-        [castillo]
-            { $place ->
-                [none] Das Castillo kehrt an seinen üblichen Platz zurück.
-               *[other] Das Castillo steht jetzt in { $place_name }.
-            }
-        [collapse]
-            { $place ->
-                [none] Das Castillo ist nicht mehr einsturzgefährdet.
-               *[other] Das Castillo ist einsturzgefährdet: Caballeros stehen jetzt daneben.
-            }
-        [quarantine]
-            { $place ->
-                [none] Die Quarantäne ist aufgehoben.
-               *[other] { $place_name } steht unter Quarantäne.
-            }
-        [double] Die Punkte von { $place_name } werden in der nächsten allgemeinen Wertung verdoppelt.
-        [undoubled] Die Punkte von { $place_name } werden nicht mehr verdoppelt.
-        [unallied] Die Allianz mit { $place_name } ist aufgehoben.
-        [table] In { $place_name } liegt jetzt eine Begrenzungstafel.
-       *[king_token]
-            { $place ->
-                [none] Der königliche Schutz endet.
-               *[other] { $place_name } steht unter königlichem Schutz.
-            }
-    }
-event-started =
-    { $count ->
-        [one] { $seat } beginnt mit einem weiteren Caballero in { $place_name }.
-       *[other] { $seat } beginnt mit { $count } weiteren Caballeros in { $place_name }.
-    }
-event-hand-chosen = { $seat } hat die Karten für diese Partie gewählt.
-event-office = { $seat } hat „{ $card }“.
-event-placing-anywhere = { $seat } darf in diesem Zug Caballeros in jede Region setzen.
-event-in-reserve = { $seat } stellt einen Caballero in die Reserve.
-event-reserve-used = { $seat } schickt die Reserve nach { $place_name }.
-event-card-removed =
-    { $power ->
-        [25] Die Spionage von { $seat } wird entfernt.
-       *[75] Die Reserve von { $seat } wird entfernt; ihr Caballero geht an den Hof.
-    }
-event-table-removed = Die Begrenzungstafel in { $place_name } wird entfernt.
-event-bridge =
-    { $seat ->
-        [none] Die Brücke kommt vom Plan, und der Caballero darauf geht zurück an den Hof.
-       *[other] { $seat } schlägt die Brücke zwischen { $places }.
-    }
-event-bridge-point = Die Brücke bringt { $seat } einen Punkt.
-event-board-turned =
-    { $board ->
-        [8]
-            { $reversed ->
-                [yes] Die Wertungstafel 8/4/0 liegt jetzt auf dem Kopf.
-               *[no] Die Wertungstafel 8/4/0 liegt wieder richtig herum.
-            }
-       *[4]
-            { $reversed ->
-                [yes] Die Wertungstafel 4/0/0 liegt jetzt auf dem Kopf.
-               *[no] Die Wertungstafel 4/0/0 liegt wieder richtig herum.
-            }
-    }
-# Nur wer sie einstellt, sieht die Region.
-event-storm-set =
-    { $place ->
-        [none] { $seat } stellt verdeckt eine Region für die Tormenta ein.
-       *[other] { $seat } stellt verdeckt { $place_name } für die Tormenta ein.
-    }
-event-storm = Die Tormenta von { $seat } zieht über { $place_name } auf.
-event-mistress =
-    { $seat } bringt die Mätresse des Königs: In dieser Runde gibt er keinen Bonus, und alle dürfen in jede Region
-    einsetzen.
-
 ## Ereignisse von Großinquisitor & Kolonien und vom Jubiläum
 
-event-tokens = { $seat } legt { gold-und-waren }.
 gold-und-waren =
     { $gold ->
         [0] { einige-waren }
@@ -784,78 +504,4 @@ einige-waren =
         [one] 1 Ware
        *[other] { $goods } Waren
     }
-event-claimed =
-    { $token ->
-        [gold] { $seat } stellt { einen-caballero } auf Gold.
-       *[goods] { $seat } stellt { einen-caballero } auf eine Ware.
-    }
-event-delivered =
-    { $token ->
-        [gold] Gold kommt nach { $place_name }: { $points } Punkte für { $seat }.
-       *[goods] Eine Ware kommt nach { $place_name }: { $points } Punkte für { $seat }.
-    }
-event-token-lost =
-    { $token ->
-        [gold] Das Gold eines { farbe-en } Caballeros geht zurück in den Vorrat.
-       *[goods] Die Ware eines { farbe-en } Caballeros geht zurück in den Vorrat.
-    }
-event-stands =
-    { $spot ->
-        [ambassador] Der { farbe-e } Caballero ist Botschafter in Francia.
-        [envoy] Der { farbe-e } Caballero ist Gesandter in Francia.
-        [captain] Der { farbe-e } Caballero ist Kapitän des Schiffs.
-        [viceroy] Der { farbe-e } Caballero ist Vizekönig von América.
-       *[third] Der { farbe-e } Caballero nimmt das dritte Feld von Francia ein.
-    }
-event-inquisitor = { $seat } nimmt die Karte des Inquisitors.
-event-kept = { $seat } behält „{ $card }“.
-event-closed = { $seat } schließt „{ $card }“ (Stapel { $stack }) für diese Runde.
-event-struck = { $seat } schlägt doppelt zu: Die Sonderaktion von „{ $card }“ wird wiederholt.
-event-delayed =
-    { $place ->
-        [ship] Das Schiff wird am Ende der nächsten Runde gewertet.
-       *[other] { $place_name } wird am Ende der nächsten Runde gewertet.
-    }
-event-table = Die Begrenzungstafel liegt jetzt { tafel-im-ort }.
-event-on-table = Ein { farbe-er } Caballero steigt auf die Begrenzungstafel.
-event-banner = Das Banner von { $seat } weht jetzt { im-ort }.
-
 ## Ereignisse von Grandissimo
-
-event-spy = { $seat } sieht in der nächsten allgemeinen Wertung die Scheiben der anderen.
-# Nur wer spioniert, sieht, was die anderen eingestellt haben.
-event-spied =
-    { $discs ->
-        [none] { $seat } sieht sich die Scheiben der anderen an.
-       *[other] { $seat } sieht sich die Scheiben der anderen an: { $discs }.
-    }
-event-alliance = { $seat } verbündet { $places } für die nächste allgemeine Wertung.
-event-ship =
-    { $loser ->
-        [none] { $seat } nimmt ein Schiff.
-       *[other] { $seat } nimmt ein Schiff von { $loser }.
-    }
-event-landed = { $seat } setzt einen Caballero { im-ort } an Land.
-event-jailed = Ein { farbe-er } Caballero kommt { aus-ort } ins Gefängnis.
-event-pardoned = Alle Gefangenen werden begnadigt und gehen { nach-ort }.
-event-character =
-    { $character ->
-        [queen] { $seat } nimmt die Königin.
-       *[jester] { $seat } nimmt den Hofnarren.
-    }
-event-guest = { $seat } setzt einen Caballero an den Hof von { $host }.
-event-guest-placed = { $seat } setzt den { farbe-en } Gast vom Hof { nach-ort }.
-event-refused = { $seat } lässt keinen Caballero mitgehen.
-event-boycott = { $seat } boykottiert eine Region.
-event-boycotted = { $seat } boykottiert { $place_name }: Dort wird nicht gewertet.
-event-incognito = { $seat } hat gewählt, wohin der König inkognito reist.
-event-unmasked = { $seat } deckt den König inkognito auf.
-event-incognito-lapsed = Der König inkognito von { $seat } ist verloren.
-event-kept-used = { $seat } nutzt die aufgehobene Karte „{ $card }“.
-event-stopped = Nach { $seat } hat in dieser Runde niemand mehr eine Sonderaktion.
-event-last-word = { $seat } hat in dieser Runde das letzte Wort.
-event-revolution =
-    { $stand_in ->
-        [none] Revolution: Der König wird ins Castillo geworfen, und niemand vertritt ihn.
-       *[other] Revolution: Der König wird ins Castillo geworfen. Der Grande von { $stand_in } vertritt ihn.
-    }

@@ -13,27 +13,17 @@ refusal-option-value = „{ $option }“ kann nicht „{ $value }“ sein.
 refusal-option-list = „{ $option }“: entweder „{ $value }“ oder einzelne Karten, nicht beides.
 refusal-option-edition = Die Ausgabe von { $edition } kennt die Tischregel „{ $option }“ nicht.
 refusal-option-needs = Die Tischregel „{ $option }“ braucht „{ $set }“.
-refusal-option-needs-big-box = Die Tischregel „{ $option }“ braucht eine Erweiterung der Big Box.
 refusal-stack-short =
     In Stapel { $stack } { $count ->
         [one] bliebe nur eine Karte
        *[other] blieben nur { $count } Karten
     }. Er braucht eine für jede der { $rounds } Runden.
-refusal-ships = Ein Schiff oder zwei ist nur zu zweit die Frage; zu { $count } sind es immer zwei.
 refusal-merged-stacks = Die Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt, nicht zu { $count }.
 refusal-start = { $owner } kann nicht beginnen: Mit { $count } Personen spielt niemand diese Farbe.
-refusal-same-value = Zwei Machtkarten haben den Wert { $value }; „{ $name }“ braucht einen anderen.
 refusal-name = „{ $name }“ kann kein Name sein: bitte eine Zeile ohne Strichpunkt.
 
-# Erweiterungen, die nicht zusammengehen, und eine Mischung, die trotzdem gespielt werden kann.
-clash-not-listed =
-    „{ $set }“ und „{ $other_set }“ gehen nicht zusammen: Die Big Box nennt sie nicht als Mischung.
 clash-stacks =
     „{ $set }“ und „{ $other_set }“ gehen nicht zusammen: Das eine braucht die Aktionsstapel, die das andere abschafft.
-clash-odd-situations =
-    „{ $set }“ mit „{ $other_set }“: Die Anleitung rät davon ab. Es kann zu seltsamen Lagen kommen, die ihr selbst
-    klären müsst.
-
 ## Entscheidungen am Tisch
 
 refusal-over = Die Partie ist zu Ende, es gibt nichts mehr zu wählen.
@@ -46,7 +36,6 @@ refusal-closed-region = { $place_name } ist durch einen Marker gesperrt: Nichts 
 refusal-not-neighbouring =
     Caballeros vom Hof kommen ins Castillo oder in Regionen neben dem König. { $place_name } grenzt nicht an
     { $source_name }.
-refusal-region-full = In { $place_name } ist kein Platz mehr: Eine Tafel begrenzt dort die Caballeros.
 refusal-same-place = Der Caballero steht schon dort. Wähle einen anderen Ort für ihn.
 refusal-nobody-there = In { $place_name } stehen keine Caballeros.
 refusal-none-there =

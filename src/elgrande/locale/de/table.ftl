@@ -92,11 +92,11 @@ table-discs = Die Scheiben werden aufgedeckt
 table-scored-nobody = Hier bekommt niemand Punkte.
 table-scored-so-far = In dieser Wertung bisher:
 table-unseen = Was gerade geschehen ist
-table-sending = ist unterwegs …
+table-sending = wird gesendet …
 table-at-once = Wie viele auf einmal:
 # Eine Liste von allem, was gewählt werden kann, für alle, denen das lieber ist.
 table-all-options = Alle { $count } Möglichkeiten als Liste
-table-pass-veto = Für diese ganze Aktion geschehen lassen
+table-pass-veto = Diese ganze Aktion zulassen
 # Where caballeros may be placed; $places is one of the phrases below, or several.
 table-where = Sie kommen { $places }.
 table-where-near = neben den König ({ $king })
@@ -128,9 +128,10 @@ table-hot-seat-covered = Alle Karten sind verdeckt. Sag, wer du bist, um deine z
 
 ## Knöpfe
 
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-reset = Von vorn
 table-confirm = Bestätigen
+table-rule = Die Regel
 table-close = Schließen
 table-skip = Zur Gegenwart
 table-pause = Anhalten
@@ -164,6 +165,12 @@ table-places =
     }
 table-reach = Könnte jetzt hier etwas bewirken: { $places }.
 table-no-offer = Es liegen keine Karten aus.
+table-unfold-cards =
+    { $count ->
+        [one] Noch eine Karte
+       *[other] Noch { $count } Karten
+    }
+table-fold-cards = Weniger Karten
 # $state sagt, wo die Karte ist: auf der Hand (hand, lit, staged), auf dem Tisch (played) oder verbraucht (used).
 table-power-card =
     { $power ->
@@ -254,8 +261,8 @@ table-empty-place = Niemand hat hier Caballeros.
 ## Verlauf und Gespräch
 
 table-log-empty = Noch ist nichts geschehen.
-table-chat = Gespräch
-table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas geschrieben.
 
 ## Das Ende
 
@@ -274,7 +281,7 @@ table-end-scoring = Nach Runde { $round }
 table-end-between = Zwischen den Wertungen
 table-end-counting = Die Punkte werden gezählt …
 table-end-rematch = Noch einmal spielen
-table-end-replay = Partie nachschauen
+table-end-replay = Partie noch einmal ansehen
 table-end-share = Link zur Partie kopieren
 table-source-general = Regionen
 table-source-castillo = Castillo
@@ -306,11 +313,58 @@ table-key-reset = alles aus diesem Zug zurücknehmen
 table-key-hint = um einen Tipp bitten
 table-key-again = noch einmal sehen, was seit deiner letzten Wahl geschah
 table-key-skip = zur Gegenwart springen
-table-key-log = Verlauf und Gespräch
-table-key-escape = loslassen, was gewählt ist
+table-key-log = Verlauf und Chat
+table-key-escape = Auswahl aufheben
 table-map-credit = Karte: Provinzen Spaniens © Instituto Geográfico Nacional (CC-BY 4.0), übrige Länder Natural Earth.
 
 ## Was Sets mitbringen: Ämter, Marken, was eine Weile gilt
 
 table-facts = An diesem Tisch
 table-fact-yes = ja
+
+## Der Verlauf, nach Runden und Zügen.
+table-log-powers = Gespielt: { $list }
+table-log-takes = nimmt { $card }
+table-log-places = { $count } nach { $place }
+table-log-moves =
+    { $count ->
+        [one] versetzt 1 Caballero
+       *[other] versetzt { $count } Caballeros
+    }
+table-log-scores = bekommt { $points }
+table-log-king = der König nach { $place }
+table-log-grande = der Grande nach { $place }
+table-log-grande-of = der Grande von { $seat } nach { $place }
+table-log-board = eine Wertungstafel nach { $place }
+table-log-vetoed = Veto von { $seat }
+table-log-nothing = nichts
+# Folgt auf einen Satz, der sagt, dass Caballeros an den Hof gehen.
+table-log-king-there = , weil der König in { $place } stand.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Zeigen
+table-log-all = Alles
+table-log-scorings = Nur Wertungen
+table-log-copy = Kopieren
+table-log-copied = Kopiert
+table-log-show = Auf dem Plan zeigen
+
+## Den Plan genauer ansehen.
+table-map-tools = Ansicht des Plans
+table-map-closer = Näher
+table-map-farther = Weiter weg
+table-map-fit = Der ganze Plan
+table-lens-plain = Der Plan, wie er ist
+table-lens-lead = Wer wo führt und um wie viel
+table-lens-changes = Was sich seit deiner letzten Wahl geändert hat
+
+## Was hier gespielt wird.
+table-info = Über diesen Tisch
+table-info-sets = Erweiterungen
+table-info-watching = Zuschauer
+table-info-link = Link zu dieser Partie kopieren
+table-watchers =
+    { $count ->
+        [0] niemand schaut zu
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }

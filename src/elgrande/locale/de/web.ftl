@@ -5,12 +5,15 @@
 web-skip = Zum Inhalt
 web-nav = Seiten
 web-nav-new = Neuer Tisch
+web-nav-learn = Lernen
+web-nav-rules = Regeln
+web-nav-cards = Karten
 web-nav-replays = Partien
 web-nav-about = Über das Spiel
 web-nav-account = Konto
-web-opening = Einen Moment, die Seite wird geholt …
-web-fetching = Einen Moment, wir fragen den Server …
-web-trying-again = Wir versuchen es von selbst wieder.
+web-opening = Einen Moment, die Seite wird geladen …
+web-fetching = Einen Moment, der Server wird gefragt …
+web-trying-again = Wir versuchen es automatisch weiter.
 web-retry = Noch einmal versuchen
 web-reload = Seite neu laden
 web-to-home = Zur Startseite
@@ -23,7 +26,8 @@ web-just-now = gerade eben
 
 web-tagline = Spanien im 15. Jahrhundert. Entsende deine Caballeros, bleib dem König nah und werde El Grande.
 web-play-now = Jetzt spielen
-web-play-now-starting = Der Tisch wird gedeckt …
+web-play-now-starting = Das Spiel wird aufgebaut …
+web-learn-now = Neu hier? Lerne es in fünf Minuten
 web-play-now-about = Sofort, gegen drei Bots.
 web-play-as = Du spielst als { $name }.
 web-change-name = Namen ändern
@@ -34,24 +38,22 @@ web-join-placeholder = Einladungslink
 web-join-bad-link =
     Das ist kein Einladungslink. Er endet mit /table/ und einigen Buchstaben: Kopiere ihn ganz und füge ihn hier ein.
 web-my-tables = Deine Tische
-web-my-tables-none = Du sitzt gerade an keinem Tisch. Spiele jetzt, oder decke einen neuen Tisch und lade andere ein.
+web-my-tables-none = Du sitzt gerade an keinem Tisch. Spiel gleich los, oder eröffne einen neuen Tisch und lade andere ein.
 web-turns =
     { $count ->
         [one] An einem Tisch bist du am Zug
        *[other] An { $count } Tischen bist du am Zug
     }
 web-public-tables = Öffentliche Tische
-web-public-tables-none =
-    Keine öffentliche Partie wartet oder läuft. Mach den Anfang: Decke einen neuen Tisch und mache ihn öffentlich.
-web-recent-games = Partien zum Nachschauen
-web-recent-games-none =
-    Noch ist keine Partie zu Ende. Beendete Partien erscheinen hier, und Aufzeichnungen kannst du auch mitbringen.
+web-public-tables-none = Keine öffentliche Partie wartet oder läuft. Mach den Anfang: Eröffne einen Tisch und mache ihn öffentlich.
+web-recent-games = Beendete Partien
+web-recent-games-none = Noch ist keine Partie zu Ende. Beendete Partien erscheinen hier; du kannst auch Aufzeichnungen hochladen.
 web-all-replays = Alle Partien
 web-go-lobby = Zum Warteraum
 web-go-play = Zum Tisch
 web-go-join = Mitspielen
 web-go-watch = Zuschauen
-web-uploaded = mitgebracht
+web-uploaded = hochgeladen
 web-round = Runde { $round }
 web-players =
     { $count ->
@@ -70,8 +72,8 @@ web-state-won =
         [one] { $winners } hat gewonnen.
        *[other] { $winners } haben gewonnen.
     }
-web-state-held = Das Spiel wartet: Niemand spielt mehr selbst.
-web-state-held-mine = Das Spiel wartet auf dich: Für alle spielen Bots.
+web-state-held = Die Partie ruht: Niemand spielt mehr selbst.
+web-state-held-mine = Die Partie wartet auf dich: Für alle spielen Bots.
 web-state-waiting = Warten auf { $players }
 
 ## Neuer Tisch
@@ -80,11 +82,11 @@ web-new-edition = Ausgabe
 web-new-sets = Erweiterungen und Module
 web-new-set-not-here = Nicht in dieser Ausgabe; es gehört zu { $editions }.
 web-new-options = Tischregeln
-web-new-options-default = Alles wie üblich
+web-new-options-default = Standardregeln
 web-new-options-changed =
     { $count ->
-        [one] Eine weicht vom Üblichen ab
-       *[other] { $count } weichen vom Üblichen ab
+        [one] Eine geändert
+       *[other] { $count } geändert
     }
 web-new-seats = Plätze
 web-new-players = Personen
@@ -92,7 +94,7 @@ web-new-strengths = Ein Page ist leicht zu schlagen, ein Hidalgo spielt gut, ein
 web-new-seat = Platz { $number }
 web-new-hot-seat = Mehrere an diesem Bildschirm: Der Tisch zeigt, wer am Zug ist, und verbirgt, was geheim ist.
 web-new-watching = Du hast keinen eigenen Platz: Du schaust zu.
-web-new-shuffle = Das Los entscheidet, wer wo sitzt
+web-new-shuffle = Plätze auslosen
 web-new-clock = Zeit
 web-new-table = Der Tisch
 web-new-name = Name
@@ -109,24 +111,24 @@ web-new-then-lobby =
        *[other] Als Nächstes kommt der Warteraum, mit einem Link für die { $count } freien Plätze.
     }
 web-new-then-start = Kein Platz ist frei: Die Partie beginnt sofort.
-web-new-create = Tisch decken
+web-new-create = Tisch eröffnen
 web-new-start = Partie beginnen
-web-new-creating = Der Tisch wird gedeckt …
+web-new-creating = Der Tisch wird eröffnet …
 
 web-clock-none = Keine Uhr
     .about = Nimm dir alle Zeit, die du willst.
-web-clock-live = Direkt
-    .about = Minuten für die ganze Partie und einige Sekunden zurück für jeden Zug.
-web-clock-days = Über Tage
-    .about = Alle haben Tage für jeden Zug.
-web-clock-minutes = Minuten für jeden
-web-clock-increment = Sekunden für jeden Zug
-web-clock-days-number = Tage für jeden Zug
+web-clock-live = Live
+    .about = Minuten für die ganze Partie, dazu ein paar Sekunden für jeden Zug.
+web-clock-days = Fernpartie
+    .about = Für jeden Zug sind einige Tage Zeit.
+web-clock-minutes = Minuten pro Person
+web-clock-increment = Sekunden pro Zug
+web-clock-days-number = Tage pro Zug
 web-clock-live-short = { $minutes } min + { $increment } s
 web-clock-days-short =
     { $days ->
-        [one] ein Tag für jeden Zug
-       *[other] { $days } Tage für jeden Zug
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
     }
 
 ## Plätze
@@ -144,7 +146,7 @@ web-seat-here = da
 web-seat-away = nicht da
 web-seat-take = Hier sitzen
 web-seat-also = Noch jemand spielt an diesem Bildschirm
-web-seat-leave = Aufstehen
+web-seat-leave = Platz verlassen
 web-seat-choose-bot = Bot für Platz { $number }
 web-seat-add-bot = Einen Bot hierher setzen …
 web-seat-free = Platz frei machen
@@ -158,7 +160,7 @@ web-bot-greedy = Der Gierige
 web-bot-quick = Der Schnelle
     .about = Folgt wenigen einfachen Regeln, sehr rasch.
 web-bot-random = Der Narr
-    .about = Wählt nach dem Los.
+    .about = Wählt zufällig.
 web-bot-timed = { $name } ({ $seconds } s)
 
 ## Warteraum
@@ -176,7 +178,7 @@ web-lobby-unready =
     }
 web-lobby-can-start = Alle sind da: Du kannst beginnen.
 web-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Der Tisch erscheint auf dieser Seite, sobald es losgeht. Oder mach einen eigenen Tisch auf.
-web-lobby-own-table = Einen eigenen Tisch aufmachen
+web-lobby-own-table = Eigenen Tisch eröffnen
 web-lobby-all-ready = Alle anderen sind bereit.
 web-lobby-owner-begins = Es geht von selbst los, wenn alle bereit sind, auch du, oder sofort, wenn du die Partie beginnst.
 web-lobby-guest-begins = Es geht von selbst los, wenn alle bereit sind oder wer eingeladen hat beginnt.
@@ -184,8 +186,8 @@ web-lobby-ready-yes = Die anderen sehen, dass du beginnen kannst.
 web-lobby-ready-no = Setz den Haken, wenn du beginnen kannst.
 web-lobby-start = Partie beginnen
 web-lobby-ready = Ich bin bereit
-web-lobby-give-up = Tisch aufgeben
-web-lobby-give-up-sure = Diesen Tisch aufgeben? Sein Link führt dann nirgends mehr hin.
+web-lobby-give-up = Tisch auflösen
+web-lobby-give-up-sure = Diesen Tisch auflösen? Sein Link funktioniert dann nicht mehr.
 web-lobby-invite = Einladung
 web-lobby-invite-about = Wer diesen Link öffnet, kann zuschauen und einen freien Platz nehmen, ohne Konto.
 web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
@@ -193,9 +195,9 @@ web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer w
 
 ## Gespräch
 
-web-chat = Gespräch
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Sag etwas
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas geschrieben.
+web-chat-say = Schreib etwas
 web-chat-send = Senden
 web-chat-nameless = Wer mitredet, hat einen Namen: Gib einen an auf der Seite
 web-chat-waits = Es wird gesendet, sobald die Verbindung wieder da ist.
@@ -212,7 +214,7 @@ web-line-again =
         [one] Nächster Versuch in einer Sekunde.
        *[other] Nächster Versuch in { $seconds } Sekunden.
     }
-web-line-trying = Wir versuchen durchzukommen …
+web-line-trying = Verbindung wird wiederhergestellt …
 web-line-back = Die Verbindung steht wieder. Nichts ist verloren.
 
 web-notice-left = { $name } ist gegangen; ein Bot spielt weiter.
@@ -277,7 +279,7 @@ web-settings-theme = Hell oder dunkel
 web-settings-theme-auto = Wie das System
 web-settings-theme-light = Pergament bei Tag
 web-settings-theme-dark = Karte bei Nacht
-web-settings-speed = Bewegung
+web-settings-speed = Animationen
 web-settings-speed-off = Nichts bewegt sich
 web-settings-speed-slow = Gemächlich
 web-settings-speed-normal = Flott
@@ -286,6 +288,8 @@ web-settings-confirm = Bestätigen, bevor mein Zug endet
     .about = Bis du bestätigst, kannst du alles zurücknehmen.
 web-settings-automatic = Für mich antworten, wo nichts zu wählen ist
     .about = Eine Frage mit nur einer Antwort wird nicht gestellt.
+web-settings-explain = Sagen, warum
+    .about = Eine leisere Zeile unter der Frage sagt, worum es geht.
 web-settings-translateplaces = Namen der Regionen übersetzen
     .about = Wie in der deutschen Anleitung statt wie auf dem Spielplan.
 web-settings-sound = Ton
@@ -294,10 +298,10 @@ web-settings-volume = Lautstärke
 
 ## Partien
 
-web-watch-replay = Nachschauen
+web-watch-replay = Ansehen
 web-download-text = Aufzeichnung
 web-download-whole = Die Aufzeichnung dieser Partie herunterladen
-web-upload = Eine Partie mitbringen
+web-upload = Partie hochladen
 web-upload-about = Eine Aufzeichnung von hier, vom Spiel im Terminal oder von Hand geschrieben.
 web-upload-drop = Datei hierher ziehen oder auswählen
 web-upload-busy = Die Aufzeichnung wird geprüft …
@@ -315,7 +319,7 @@ web-replay-last = Zum Ende
 web-replay-moment = Moment der Partie
 web-replay-at = { $number } von { $entries }, Runde { $round }
 web-replay-scoring = Allgemeine Wertung nach Runde { $round }
-web-replay-eyes = Mit wessen Augen
+web-replay-eyes = Aus Sicht von
 web-replay-open = Alles offen
 web-replay-watch = Zuschauer
 web-replay-link = Link zu diesem Moment
@@ -342,7 +346,7 @@ web-credit-software = Programme
     .about = Unter anderem:
 web-about-keys = Mit der Tastatur
 web-about-keys-text =
-    Alles ist mit der Tabulatortaste zu erreichen und mit der Eingabe- oder Leertaste zu wählen. Beim Nachschauen gehen die
+    Alles ist mit der Tabulatortaste zu erreichen und mit der Eingabe- oder Leertaste zu wählen. Beim Ansehen einer Partie gehen die
     Pfeiltasten Schritt für Schritt, Pos1 und Ende zum Anfang und zum Ende.
 web-about-private = Privatsphäre
 web-about-private-text =
@@ -357,10 +361,10 @@ web-error-not-found = Diese Seite gibt es nicht
     .text = Vielleicht ist die Adresse unterwegs gekürzt worden. Von der Startseite kommst du überallhin.
 web-error-dead-link = Diesen Tisch gibt es nicht
     .text =
-        Vielleicht ist der Link unvollständig, oder der Tisch wurde aufgegeben. Bitte um einen neuen Link, oder spiele eine
+        Vielleicht ist der Link unvollständig, oder der Tisch wurde aufgelöst. Bitte um einen neuen Link, oder spiele eine
         eigene Partie.
 web-error-dead-replay = Diese Partie gibt es nicht
-    .text = Vielleicht ist der Link unvollständig. Nachschauen kann man eine Partie erst, wenn sie zu Ende ist.
+    .text = Vielleicht ist der Link unvollständig. Ansehen kann man eine Partie erst, wenn sie zu Ende ist.
 web-error-not-over = Diese Partie läuft noch
     .text = Bis sie zu Ende ist, kannst du am Tisch zuschauen; danach lässt sich jeder Zug noch einmal ansehen.
     .action = Zum Tisch
@@ -372,7 +376,7 @@ web-error-chunk = Ein Teil der Seite ist nicht angekommen
     .text =
         Die Verbindung ist abgerissen, oder der Server wurde inzwischen erneuert. Lade die Seite neu; nichts ist verloren.
 web-error-closed-gone = Diesen Tisch gibt es nicht mehr
-    .text = Er wurde aufgegeben. Bitte um einen neuen Link, oder decke einen eigenen Tisch.
+    .text = Er wurde aufgelöst. Bitte um einen neuen Link, oder eröffne einen eigenen Tisch.
 web-error-closed-signed-out = Du hast dich abgemeldet
     .text = Das gilt für jedes Fenster. Melde dich wieder an, um weiterzuspielen, oder lade die Seite neu, um zuzuschauen.
 
@@ -383,7 +387,7 @@ web-problem-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung.
 web-problem-not-found = Das gibt es nicht (mehr).
 web-problem-no-session = Sag zuerst, wer du bist: Gib auf der Seite „Konto“ einen Namen an.
 web-problem-too-fast = Das war etwas viel auf einmal. Warte ein paar Sekunden und versuche es noch einmal.
-web-problem-csrf = Dein Besuch ist zu lange her. Lade die Seite neu.
+web-problem-csrf = Deine Sitzung ist abgelaufen. Lade die Seite neu.
 web-problem-table-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zuschauen.
 web-problem-seat-taken = Jemand war schneller: Dieser Platz ist besetzt. Nimm einen anderen, oder schau zu.
 web-problem-late = Das war zu spät: Am Tisch ging es weiter. Schau nach, was jetzt gefragt ist.
@@ -407,11 +411,11 @@ web-problem-at =
     }: { $reason }
 web-problem-broken-game = Diese Partie wurde nach anderen Regeln als unseren gespielt und kann hier nicht weitergehen.
 web-problem-too-large = Das ist größer als jede Partie. Ist es wirklich eine Aufzeichnung?
-web-problem-started = Die Partie hat schon begonnen. Du kannst zuschauen oder einen eigenen Tisch decken.
+web-problem-started = Die Partie hat schon begonnen. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 web-problem-open-seats = Es gibt freie Plätze. Warte auf jemanden, oder setze Bots dorthin.
-web-problem-not-yours = Das kann nur, wer den Tisch gedeckt hat.
+web-problem-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 web-problem-not-your-table = Das kann nur, wer hier mitgespielt hat.
-web-problem-not-over = Diese Partie ist noch nicht zu Ende. Danach kann man sie nachschauen.
+web-problem-not-over = Diese Partie ist noch nicht zu Ende. Danach kann man sie ansehen.
 web-problem-wrong-password =
     Anmeldename oder Passwort stimmt nicht. Achte auf Groß- und Kleinschreibung und versuche es noch einmal.
 web-problem-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.
@@ -422,7 +426,7 @@ web-problem-bad-name = Dieser Name geht nicht: bitte eine Zeile mit höchstens 2
 web-problem-bad-clock =
     Diese Zeiten gehen nicht: eine Uhr hat 1 bis 600 Minuten und bis zu 600 Sekunden, eine langsame 1 bis 30 Tage.
 web-problem-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen. Öffne sie unter der Adresse des Servers.
-web-problem-failed = Der Server hat einen Fehler gemacht. Er ist notiert; versuche es gleich noch einmal.
+web-problem-failed = Auf dem Server ist ein Fehler aufgetreten. Er ist notiert; versuche es gleich noch einmal.
 web-problem-bad-request = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-problem-bad-message = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 web-problem-bad-method = Der Server hat das nicht verstanden. Lade die Seite neu und versuche es noch einmal.
@@ -433,3 +437,16 @@ web-problem-no-such-entry = So weit geht die Partie nicht. Sieh dir einen andere
 web-problem-no-such-language = In dieser Sprache gibt es keine Texte. Wähle eine andere.
 web-problem-too-many = Das war zu viel auf einmal. Frag nach weniger.
 web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffne ihn unter seiner eigenen Adresse.
+
+## Einstellungen für die Augen.
+web-settings-letters = Größe von Schrift und Steinen
+web-settings-letters-size = { $percent } %
+web-settings-palette = Farben der Spieler
+web-settings-palette-usual = Übliche
+web-settings-palette-deutan = Bei Grünblindheit
+web-settings-palette-protan = Bei Rotblindheit
+web-settings-palette-tritan = Bei Blaublindheit
+web-settings-contrast = Starker Kontrast
+    .about = Schrift in Schwarz und Weiß, kräftige Ränder.
+web-settings-pieces = Einzelne Caballeros auf dem Plan
+    .about = Wie in der Schachtel, statt ihrer Anzahl.

@@ -9,20 +9,6 @@ place-portugal = Portugal
 place-castillo = Castillo
 place-court = Hof
 place-province = Provinz
-place-ship = Schiff
-place-america = América
-place-africa = África
-place-galleon = eigenes Schiff
-place-prison = Gefängnis
-place-bridge = Brücke
-place-beside-castillo = Fuß des Castillo
-place-card-75 = Karte 75
-place-guests-violet = Hof von Violett, als Gast
-place-guests-blue = Hof von Blau, als Gast
-place-guests-green = Hof von Grün, als Gast
-place-guests-orange = Hof von Orange, als Gast
-place-guests-red = Hof von Rot, als Gast
-
 ## Farben und Plätze
 
 colour-violet = Violett
@@ -195,20 +181,6 @@ modifier-name =
         [minus] −{ $size }
        *[plus] +{ $size }
     }
-# Attribut .title: die Fähigkeit in wenigen Worten.
-modifier-plain = Keine Fähigkeit: Er ändert nur den Wert der Machtkarte.
-    .title = keine Fähigkeit
-modifier-supply =
-    Nimm 1 weiteren deiner Caballeros aus der Provinz an deinen Hof. Ist die Provinz leer, darfst du stattdessen einen
-    aus einer Region nehmen, aber nicht aus der Königsregion oder dem Castillo.
-    .title = 1 mehr an den Hof
-modifier-castillo = Wirf 1 Caballero von deinem Hof ins Castillo, außer wenn der König daneben steht.
-    .title = 1 ins Castillo
-modifier-move =
-    Versetze 1 deiner eigenen Caballeros von einer Region in eine andere. Die Königsregion ist dabei tabu, und ins
-    Castillo darf er nicht.
-    .title = 1 eigenen versetzen
-
 ## Warum jemand Punkte bekommt
 
 award-reason =

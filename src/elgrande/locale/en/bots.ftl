@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Their strengths
 
 strength-page = Page
+strength-squire = Squire
 strength-hidalgo = Hidalgo
+strength-count = Count
 strength-duke = Duke
 
 bot-title = { $name }, { $rank }
@@ -68,7 +70,8 @@ advice-card-placing =
         [one] a caballero
        *[other] { $count } caballeros
     }.
-# $before: how many have played more; $waiting: how many have not played yet.
+# $before: how many have played more; $waiting: how many have not played yet; $brings: caballeros; $points: what the best
+# scoring on offer is worth now.
 advice-order =
     { $before ->
         [0]
@@ -86,6 +89,15 @@ advice-order =
                 [0] With it { $before } players have their turns before you.
                *[other] { $before } players have played more so far.
             }
+    }
+    { $brings ->
+        [0] It brings no caballeros.
+        [one] It brings 1 caballero.
+       *[other] It brings { $brings } caballeros.
+    }
+    { $points ->
+        [0] { "" }
+       *[other] The best scoring on offer is worth { advice-points } to you now.
     }
 advice-power-back = You can play { $power } once more in a later round.
 advice-supply =

@@ -3,6 +3,8 @@
 ## The table on the screen
 
 cli-title = edition { $edition }, { $players } players, seed { $seed }
+# The same where no seed can shuffle the game again.
+cli-title-unseeded = edition { $edition }, { $players } players
 # Follows the title where the values on the board are not established.
 cli-boards-unsure = { ", " }scoreboards { $mark }
 cli-closed = closed

@@ -12,39 +12,29 @@ refusal-option-value = “{ $option }” cannot be “{ $value }”.
 refusal-option-list = “{ $option }”: choose “{ $value }” or single cards, not both.
 refusal-option-edition = The edition of { $edition } does not know the table option “{ $option }”.
 refusal-option-needs = The table option “{ $option }” needs { $set }.
-refusal-option-needs-big-box = The table option “{ $option }” needs a set of the Big Box.
 refusal-stack-short =
     Stack { $stack } would have only { $count ->
         [one] one card
        *[other] { $count } cards
     } left. It needs one for each of the { $rounds } rounds.
-refusal-ships = One or two ships is a question for two players only; with { $count } there are always two.
 refusal-merged-stacks = Stacks 2 and 3 are shuffled into one only with two or three players, not with { $count }.
 refusal-start = { $owner } cannot begin: nobody plays that colour with { $count } players.
-refusal-same-value = Two power cards have the value { $value }; “{ $name }” needs another one.
 refusal-name = “{ $name }” cannot be a name: write one line without a semicolon.
 
-# Sets that do not go together, and one mix that can be played all the same.
-clash-not-listed = { $set } and { $other_set } do not go together: the Big Box does not list them as a mix.
 clash-stacks =
     { $set } and { $other_set } do not go together: one needs the action stacks that the other does away with.
-clash-odd-situations =
-    { $set } with { $other_set }: the rulebook advises against it. Odd situations can arise that the players must settle
-    themselves.
-
 ## Choices at the table
 
 refusal-over = The game is over; there is nothing left to choose.
 refusal-not-asked = You have nothing to choose now.
 refusal-not-offered = That is not among the things you can choose now.
-refusal-no-action = No special action is running that could be forbidden.
+refusal-no-action = No special action is under way that could be vetoed.
 refusal-unknown-choice = There is no choice “{ $name }”.
 refusal-kings-region = { $place_name } is the King’s region: nothing may enter or leave it.
 refusal-closed-region = { $place_name } is closed by a token: nothing may enter or leave it.
 refusal-not-neighbouring =
     Caballeros from court go into the Castillo or into regions next to the King. { $place_name } is not next to
     { $source_name }.
-refusal-region-full = There is no room left in { $place_name }: a table there limits the caballeros.
 refusal-same-place = The caballero stands there already. Choose another place for it.
 refusal-nobody-there = There are no caballeros in { $place_name }.
 refusal-none-there =
@@ -73,7 +63,7 @@ refusal-supply =
     You cannot take { $count }: your power card brings a certain number, and there are { $left } in your province.
 refusal-undo-revealed = Something hidden has been shown since.
 refusal-undo-acted = { $seat } has acted since.
-refusal-undo-nothing = You have chosen nothing that could be taken back.
+refusal-undo-nothing = There is no choice of yours to take back.
 
 ## Records of games
 

@@ -17,37 +17,6 @@ edition-2023 = Edition of 2023
 
 ## Modules
 
-set-new-regency = New Regency
-    .about =
-        Ten special cards replace the King's card and come up one in each round: the King goes abroad, to the Castillo,
-        or changes places with a Grande.
-set-veteran-cards = Veteran cards
-    .about =
-        Four cards for players who know the game, two Vetos among them. For each of them an unseen card of its stack is
-        left out.
-set-power-modifiers = Power modifiers
-    .about =
-        Everybody gets three of sixteen modifiers. One may be played with a power card: it changes the order of turns,
-        and some have an ability. The list of the modifiers is reconstructed.
-set-inquisitor-colonies = Grand Inquisitor & Colonies
-    .about =
-        Beyond Spain lie Francia, América and África, reached by ship. Gold and goods wait to be brought home, and
-        the Grand Inquisitor commands the black caballeros.
-set-grandissimo = Grandissimo
-    .about =
-        Portugal joins the board, the Queen, the Court Jester and the General Inquisitor offer their help, and two
-        further stacks bring ships, a prison, a boycott, a revolution and more.
-set-anniversary = Anniversary
-    .about = Every player has a banner; wherever its bearer stands, ties are won.
-set-king-intrigant = King & Intrigant
-    .about =
-        No action cards on offer: every player puts together a hand of thirteen power cards that act themselves. The
-        highest card of a round commands the King, the lowest one intrigues.
-set-players-edition = Players' edition
-    .about = Eleven more power cards for King & Intrigant, the Joker and a wandering Castillo among them.
-set-special-cards = Special cards
-    .about = Ten more power cards for King & Intrigant: feasts, spies, a coup and royal protection.
-
 ## Options and their values
 
 option-castillo = Castillo
@@ -92,13 +61,6 @@ option-stacks = Stacks 2 and 3
 option-stacks-separate = separate
 option-stacks-merged = shuffled into one
 
-option-veterans = Choice of veteran cards
-    .about = Which of the veteran cards are used?
-option-veterans-all = all four
-option-veterans-veto = the two Vetos
-option-veterans-intrigue = the card for moving or placing
-option-veterans-scoring = the secret scoring
-
 option-start = First start player
     .about = Who begins the first round?
 option-start-random = drawn by lot
@@ -107,50 +69,3 @@ option-start-blue = { colour-blue }
 option-start-green = { colour-green }
 option-start-orange = { colour-orange }
 option-start-red = { colour-red }
-
-option-cards = Cards of the Big Box
-    .about = Whether cards take part whose effect had to be reconstructed because no rulebook tells it.
-option-cards-all = all of them
-option-cards-established = only those with an established effect
-
-option-left-out = Cards left out
-    .about = Which cards of stack 6 of Grandissimo stay in the box.
-option-left-out-none = none
-option-left-out-first-game = as advised for a first game: no prison, no ships, no Spanish Inquisition
-option-left-out-grd-boycott = Boycott
-option-left-out-grd-league = League
-option-left-out-grd-double-turn = Double turn
-option-left-out-grd-free-choice = Free choice
-option-left-out-grd-king-incognito = King incognito
-option-left-out-grd-eviction-order = Eviction order
-option-left-out-grd-score-coast = Score the coast
-option-left-out-grd-espionage = Espionage
-option-left-out-grd-score-courts = Score the courts
-option-left-out-grd-action-stop = Action stop
-option-left-out-grd-revolution = Revolution
-option-left-out-grd-conquistadores = Conquistadores
-option-left-out-grd-score-inland = Score the inland
-option-left-out-grd-spanish-inquisition = Spanish Inquisition
-option-left-out-grd-conspiracy = Conspiracy
-option-left-out-grd-to-the-castillo = Off to the Castillo
-option-left-out-grd-alliance = Alliance
-option-left-out-grd-last-word = The last word
-option-left-out-grd-united-force = United force
-
-option-symbols = Ships and prisons
-    .about = Which symbols the cards of Grandissimo show. The rulebook names only two prisons.
-option-symbols-printed = those that the rulebook names
-option-symbols-reconstructed = made-up ones too, so that the ships come into play
-option-symbols-none = none: ships and prison stay in the box
-option-stack-6 = Size of stack 6
-    .about = May so many cards of Grandissimo be left out that they come up more than once?
-option-stack-6-full = a card for each round at least
-option-stack-6-small = as few as you like; they come up again in the same order
-option-ships = Ships with two players
-    .about = How many ships there are in a game of Grandissimo for two. The rulebook advises one.
-option-ships-one = one
-option-ships-two = two
-option-removal = Removal
-    .about = What card 115 of the Special cards can take off the table.
-option-removal-cards = Espionage, Reserve and limitation tables
-option-removal-tokens = also bridge, alliance, quarantine and other tokens that last

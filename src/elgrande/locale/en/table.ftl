@@ -93,7 +93,7 @@ table-discs = The discs turn over
 table-scored-nobody = Nobody gets points here.
 table-scored-so-far = In this scoring so far:
 table-unseen = What has just happened
-table-sending = on its way …
+table-sending = sending …
 table-at-once = How many at once:
 # A list of everything that can be chosen, for those who prefer it.
 table-all-options = All { $count } options as a list
@@ -132,6 +132,7 @@ table-hot-seat-covered = Everybody's cards are covered. Say who you are to see y
 table-undo = Undo
 table-reset = Start over
 table-confirm = Confirm
+table-rule = The rule
 table-close = Close
 table-skip = Skip to the present
 table-pause = Pause
@@ -165,6 +166,12 @@ table-places =
     }
 table-reach = Could do something here now: { $places }.
 table-no-offer = No cards are on offer.
+table-unfold-cards =
+    { $count ->
+        [one] One more card
+       *[other] { $count } more cards
+    }
+table-fold-cards = Fewer cards
 # $state is where the card is: in the hand (hand, lit, staged), on the table (played) or used up (used).
 table-power-card =
     { $power ->
@@ -188,7 +195,7 @@ table-vetos =
 table-substitute = A bot plays for this player
 table-bot = Bot
 table-away = away
-table-acted = has had this turn
+table-acted = has taken their turn
 table-cards =
     { $count ->
         [one] 1 card
@@ -308,10 +315,57 @@ table-key-hint = ask for a hint
 table-key-again = see again what happened since your last choice
 table-key-skip = skip to the present
 table-key-log = log and chat
-table-key-escape = let go of what is chosen
+table-key-escape = clear the selection
 table-map-credit = Map: provinces of Spain © Instituto Geográfico Nacional (CC-BY 4.0), other lands Natural Earth.
 
 ## What sets bring: offices, tokens, things that hold for a while
 
 table-facts = At this table
 table-fact-yes = yes
+
+## The log, by round and turn.
+table-log-powers = Played: { $list }
+table-log-takes = takes { $card }
+table-log-places = { $count } to { $place }
+table-log-moves =
+    { $count ->
+        [one] moves 1 caballero
+       *[other] moves { $count } caballeros
+    }
+table-log-scores = scores { $points }
+table-log-king = the King to { $place }
+table-log-grande = the Grande to { $place }
+table-log-grande-of = the Grande of { $seat } to { $place }
+table-log-board = a scoreboard to { $place }
+table-log-vetoed = Veto of { $seat }
+table-log-nothing = nothing
+# Goes on after a sentence that says that caballeros go to court.
+table-log-king-there = , since the King was in { $place }.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Show
+table-log-all = Everything
+table-log-scorings = Scorings only
+table-log-copy = Copy
+table-log-copied = Copied
+table-log-show = Show it on the map
+
+## Looking at the map more closely.
+table-map-tools = View of the map
+table-map-closer = Closer
+table-map-farther = Farther away
+table-map-fit = The whole map
+table-lens-plain = The map as it is
+table-lens-lead = Who leads where, and by how much
+table-lens-changes = What has changed since your last choice
+
+## What is played here.
+table-info = About this table
+table-info-sets = Expansions
+table-info-watching = Looking on
+table-info-link = Copy the link to this game
+table-watchers =
+    { $count ->
+        [0] nobody looks on
+        [one] 1 looks on
+       *[other] { $count } look on
+    }

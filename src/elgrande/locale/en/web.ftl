@@ -5,15 +5,18 @@
 web-skip = Go to the content
 web-nav = Pages
 web-nav-new = New table
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-cards = Cards
 web-nav-replays = Replays
 web-nav-about = About
 web-nav-account = Account
-web-opening = One moment, the page is being fetched …
-web-fetching = One moment, we are asking the server …
-web-trying-again = We try again by ourselves.
+web-opening = One moment, loading the page …
+web-fetching = One moment, asking the server …
+web-trying-again = We keep trying automatically.
 web-retry = Try again
-web-reload = Load the page again
-web-to-home = To the start page
+web-reload = Reload the page
+web-to-home = Back to the start page
 web-close = Close
 web-copy = Copy
 web-copied = Copied
@@ -23,26 +26,27 @@ web-just-now = just now
 
 web-tagline = Spain in the 15th century. Send your caballeros, keep close to the King, and become El Grande.
 web-play-now = Play now
-web-play-now-starting = The table is being laid …
-web-play-now-about = At once, against three bots.
+web-play-now-starting = Setting up the game …
+web-learn-now = New here? Learn it in five minutes
+web-play-now-about = Right away, against three bots.
 web-play-as = You play as { $name }.
 web-change-name = Change your name
 web-table-quick = A quick game
 web-join = Join
-web-join-label = Join by an invitation link
+web-join-label = Join with an invitation link
 web-join-placeholder = Invitation link
 web-join-bad-link = This is no invitation link. It ends in /table/ and some letters: copy it whole, and paste it here.
 web-my-tables = Your tables
-web-my-tables-none = You sit at no table right now. Play now, or lay a new table and invite friends.
+web-my-tables-none = You are not at any table right now. Play now, or set up a new table and invite friends.
 web-turns =
     { $count ->
         [one] Your turn at one table
        *[other] Your turn at { $count } tables
     }
 web-public-tables = Public tables
-web-public-tables-none = No public game is waiting or running. Be the first: lay a new table and make it public.
-web-recent-games = Games to look at again
-web-recent-games-none = No game is over yet. Finished games appear here, and you can bring records along.
+web-public-tables-none = No public game is waiting or being played. Be the first: set up a table and make it public.
+web-recent-games = Finished games
+web-recent-games-none = No game has finished yet. Finished games appear here, and you can upload records of your own.
 web-all-replays = All replays
 web-go-lobby = To the waiting room
 web-go-play = To the table
@@ -67,8 +71,8 @@ web-state-won =
         [one] { $winners } has won.
        *[other] { $winners } have won.
     }
-web-state-held = The game waits: nobody plays any more.
-web-state-held-mine = The game waits for you: bots play for everybody.
+web-state-held = The game is paused: nobody is playing any more.
+web-state-held-mine = The game is waiting for you: bots are playing for everybody.
 web-state-waiting = Waiting for { $players }
 
 ## New table
@@ -77,19 +81,19 @@ web-new-edition = Edition
 web-new-sets = Expansions and modules
 web-new-set-not-here = Not with this edition; it goes with { $editions }.
 web-new-options = Table rules
-web-new-options-default = All as usual
+web-new-options-default = Standard rules
 web-new-options-changed =
     { $count ->
-        [one] One differs from the usual
-       *[other] { $count } differ from the usual
+        [one] One changed
+       *[other] { $count } changed
     }
 web-new-seats = Seats
 web-new-players = players
 web-new-strengths = A Page is an easy rival, a Hidalgo a good one, a Duke the hardest.
 web-new-seat = Seat { $number }
 web-new-hot-seat = Several people at this screen: the table shows whose turn it is and hides what is secret.
-web-new-watching = You have no seat of your own: you will watch.
-web-new-shuffle = Let chance decide who sits where
+web-new-watching = You have no seat, so you will be watching.
+web-new-shuffle = Seat players at random
 web-new-clock = Time
 web-new-table = The table
 web-new-name = Name
@@ -106,24 +110,24 @@ web-new-then-lobby =
        *[other] Next comes the waiting room, with a link for the { $count } free seats.
     }
 web-new-then-start = No seat is free: the game begins at once.
-web-new-create = Lay the table
+web-new-create = Create table
 web-new-start = Start the game
-web-new-creating = The table is being laid …
+web-new-creating = Creating the table …
 
 web-clock-none = No clock
     .about = Take all the time you want.
 web-clock-live = Live
-    .about = Minutes for the whole game, and some seconds back for every turn.
-web-clock-days = Over days
-    .about = Everybody has days for each turn.
-web-clock-minutes = Minutes for each player
-web-clock-increment = Seconds for each turn
-web-clock-days-number = Days for each turn
+    .about = Minutes for the whole game, plus a few seconds for every turn.
+web-clock-days = Turn by turn, over days
+    .about = Everyone has a few days for each turn.
+web-clock-minutes = Minutes per player
+web-clock-increment = Seconds per turn
+web-clock-days-number = Days per turn
 web-clock-live-short = { $minutes } min + { $increment } s
 web-clock-days-short =
     { $days ->
-        [one] one day for each turn
-       *[other] { $days } days for each turn
+        [one] one day per turn
+       *[other] { $days } days per turn
     }
 
 ## Seats
@@ -141,7 +145,7 @@ web-seat-here = here
 web-seat-away = away
 web-seat-take = Sit here
 web-seat-also = Somebody else plays at this screen too
-web-seat-leave = Get up
+web-seat-leave = Leave seat
 web-seat-choose-bot = Bot for seat { $number }
 web-seat-add-bot = Put a bot here …
 web-seat-free = Free the seat
@@ -155,14 +159,14 @@ web-bot-greedy = The greedy one
 web-bot-quick = The quick one
     .about = Follows a few simple rules, very fast.
 web-bot-random = The fool
-    .about = Chooses by lot.
+    .about = Chooses at random.
 web-bot-timed = { $name } ({ $seconds } s)
 
 ## Waiting room
 
 web-lobby-public = Public
 web-lobby-private = By invitation
-web-lobby-begin = When it begins
+web-lobby-begin = Starting the game
 web-lobby-open-owner = Invite somebody, or put a bot there.
 web-lobby-open-guest = The game begins when they are taken and everybody is ready.
 web-lobby-take-seat = Sit down to play, or stay and watch.
@@ -172,8 +176,8 @@ web-lobby-unready =
        *[other] { $count } players are not ready yet.
     }
 web-lobby-can-start = Everybody is here: you can start.
-web-lobby-full = All seats are taken. Stay here to watch: the table opens on this page as soon as the game begins. Or lay a table of your own.
-web-lobby-own-table = Lay a table of my own
+web-lobby-full = All seats are taken. Stay here to watch: the table opens on this page as soon as the game begins. Or set up a table of your own.
+web-lobby-own-table = Set up my own table
 web-lobby-all-ready = All others are ready.
 web-lobby-owner-begins = The game begins by itself when everybody is ready, you too, or at once when you start it.
 web-lobby-guest-begins = The game begins by itself when everybody is ready, or when the host starts it.
@@ -181,8 +185,8 @@ web-lobby-ready-yes = The others see that you can begin.
 web-lobby-ready-no = Tick it when you can begin.
 web-lobby-start = Start the game
 web-lobby-ready = I am ready
-web-lobby-give-up = Give up the table
-web-lobby-give-up-sure = Give up this table? Its link will not lead anywhere any more.
+web-lobby-give-up = Close the table
+web-lobby-give-up-sure = Close this table? Its link will stop working.
 web-lobby-invite = Invitation
 web-lobby-invite-about = Whoever opens this link can watch and take a free seat, without an account.
 web-lobby-invite-here = This address is known to this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
@@ -199,8 +203,8 @@ web-chat-waits = It is sent as soon as the connection is back.
 
 ## The line to the table
 
-web-table-opening = The table is being found …
-web-table-laying = The board is being laid out …
+web-table-opening = Finding the table …
+web-table-laying = Setting up the board …
 web-line-waiting = The server does not answer yet. We keep trying.
 web-line-lost = The connection is lost.
 web-line-kept = Your choice is kept and sent again.
@@ -209,7 +213,7 @@ web-line-again =
         [one] Next try in one second.
        *[other] Next try in { $seconds } seconds.
     }
-web-line-trying = Trying to get through …
+web-line-trying = Reconnecting …
 web-line-back = The connection is back. Nothing is lost.
 
 web-notice-left = { $name } has left; a bot plays on.
@@ -249,10 +253,10 @@ web-account-name = Your name
     .about = This is what the others at the table see.
 web-account-name-save = Use this name
 web-account-name-set = You are { $name } now.
-web-account-register = Make an account
+web-account-register = Create an account
     .about = Your games as a guest come along. We keep a login name and a password, nothing else.
-web-account-register-do = Make the account
-web-account-registered = The account is made, and you are logged in.
+web-account-register-do = Create account
+web-account-registered = Your account has been created, and you are logged in.
 web-account-login = Login name
 web-account-password = Password
     .about = At least 8 letters. There is no way to get it back, so keep it well.
@@ -265,11 +269,11 @@ web-account-logged-out = You are logged out.
 ## Settings of this browser
 
 web-settings = Settings
-web-settings-kept = Settings hold for this browser.
-web-settings-auto = As the browser says
+web-settings-kept = Settings apply to this browser.
+web-settings-auto = Same as the browser
 web-settings-language = Language
 web-settings-theme = Light or dark
-web-settings-theme-auto = As the system says
+web-settings-theme-auto = Same as the system
 web-settings-theme-light = Parchment by day
 web-settings-theme-dark = Map by night
 web-settings-speed = Animations
@@ -281,6 +285,8 @@ web-settings-confirm = Confirm before my turn ends
     .about = Choices can be taken back until you confirm.
 web-settings-automatic = Answer for me where there is nothing to choose
     .about = A question with only one answer is not asked.
+web-settings-explain = Say why
+    .about = A quieter line below what is asked says what it is about.
 web-settings-translateplaces = Translate the names of regions
     .about = As in the rulebook of your language instead of as on the board.
 web-settings-sound = Sound
@@ -289,17 +295,17 @@ web-settings-volume = Volume
 
 ## Replays
 
-web-watch-replay = Look again
+web-watch-replay = Watch replay
 web-download-text = Record
 web-download-whole = Download the record of this game
-web-upload = Bring a game along
+web-upload = Upload a game
 web-upload-about = A record that was downloaded here, written by the terminal game, or typed by hand.
 web-upload-drop = Drop a file here, or choose one
-web-upload-busy = The record is being checked …
+web-upload-busy = Checking the record …
 web-upload-paste = Or paste its text
 web-upload-do = Check and show it
 web-upload-too-large = This file is larger than any game. Is it really a record?
-web-replay-opening = The game is being set up again …
+web-replay-opening = Loading the game …
 web-replay-line = Time line
 web-replay-first = To the beginning
 web-replay-back = One step back
@@ -310,8 +316,8 @@ web-replay-last = To the end
 web-replay-moment = Moment of the game
 web-replay-at = { $number } of { $entries }, round { $round }
 web-replay-scoring = General scoring after round { $round }
-web-replay-eyes = Through whose eyes
-web-replay-open = Everything open
+web-replay-eyes = Seen by
+web-replay-open = Everything revealed
 web-replay-watch = Spectator
 web-replay-link = Link to this moment
 web-replay-leave = Leave
@@ -342,7 +348,7 @@ web-error-unknown = Something went wrong
 web-error-not-found = There is no such page
     .text = The address may have been shortened on its way. From the start page you get everywhere.
 web-error-dead-link = There is no such table
-    .text = The link may be incomplete, or the host has given up the table. Ask for a new link, or play a game of your own.
+    .text = The link may be incomplete, or the host has closed the table. Ask for a new link, or play a game of your own.
 web-error-dead-replay = There is no such game
     .text = The link may be incomplete. A game can be looked at again only when it is over.
 web-error-not-over = This game is not over yet
@@ -355,7 +361,7 @@ web-error-too-fast = That was a lot at once
 web-error-chunk = A part of the page did not arrive
     .text = The connection broke off, or the server was renewed in the meantime. Load the page again; nothing is lost.
 web-error-closed-gone = This table is gone
-    .text = The host has given it up. Ask for a new link, or lay a table of your own.
+    .text = The host has closed it. Ask for a new link, or set up a table of your own.
 web-error-closed-signed-out = You have logged out
     .text = That ends it in every window. Log in again to go on playing, or load this page again to watch.
 
@@ -366,7 +372,7 @@ web-problem-unreachable = The server does not answer. Check your connection.
 web-problem-not-found = That does not exist (any more).
 web-problem-no-session = Say who you are first: give a name on the account page.
 web-problem-too-fast = That was a bit much at once. Wait a few seconds, then try again.
-web-problem-csrf = Your visit was too long ago. Load the page again.
+web-problem-csrf = Your session has expired. Reload the page.
 web-problem-table-full = All seats of this table are taken. You can watch.
 web-problem-seat-taken = Somebody was faster: this seat is taken. Take another one, or watch.
 web-problem-late = That was too late: the table has moved on. Look again what is asked now.
@@ -390,7 +396,7 @@ web-problem-at =
     }: { $reason }
 web-problem-broken-game = This game was played by other rules than ours and cannot go on here.
 web-problem-too-large = This is larger than any game. Is it really a record?
-web-problem-started = The game has begun already. You can watch, or lay a table of your own.
+web-problem-started = The game has already begun. You can watch, or set up a table of your own.
 web-problem-open-seats = There are free seats. Wait for somebody, or put bots there.
 web-problem-not-yours = Only the host of this table can do that.
 web-problem-not-your-table = Only those who played here can do that.
@@ -403,7 +409,7 @@ web-problem-bad-password = This password does not do: it needs at least 8 letter
 web-problem-bad-name = This name does not do: one line of at most 24 letters, please, without “;” and invisible signs.
 web-problem-bad-clock = These times do not go: a live clock has 1 to 600 minutes and up to 600 seconds, a slow one 1 to 30 days.
 web-problem-wrong-origin = This page may not talk to this server. Open it at the server’s own address.
-web-problem-failed = The server made a mistake. It was written down; try again in a moment.
+web-problem-failed = Something went wrong on the server. It has been noted; try again in a moment.
 web-problem-bad-request = The server did not understand this. Load the page anew and try again.
 web-problem-bad-message = The server did not understand this. Load the page anew and try again.
 web-problem-bad-method = The server did not understand this. Load the page anew and try again.
@@ -414,3 +420,16 @@ web-problem-no-such-entry = The game does not go that far. Look at another momen
 web-problem-no-such-language = There are no texts in this language. Choose another one.
 web-problem-too-many = That was too much at once. Ask for less.
 web-problem-wrong-host = This server does not go by that name. Open it at its own address.
+
+## Settings for the eyes.
+web-settings-letters = Size of letters and pieces
+web-settings-letters-size = { $percent } %
+web-settings-palette = Colours of the players
+web-settings-palette-usual = Usual
+web-settings-palette-deutan = For green blindness
+web-settings-palette-protan = For red blindness
+web-settings-palette-tritan = For blue blindness
+web-settings-contrast = Strong contrast
+    .about = Black and white letters, strong edges.
+web-settings-pieces = Single caballeros on the map
+    .about = As in the box, instead of their number.

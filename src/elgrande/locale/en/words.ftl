@@ -9,20 +9,6 @@ place-portugal = Portugal
 place-castillo = Castillo
 place-court = court
 place-province = province
-place-ship = ship
-place-america = América
-place-africa = África
-place-galleon = own ship
-place-prison = prison
-place-bridge = bridge
-place-beside-castillo = foot of the Castillo
-place-card-75 = card 75
-place-guests-violet = court of violet, as a guest
-place-guests-blue = court of blue, as a guest
-place-guests-green = court of green, as a guest
-place-guests-orange = court of orange, as a guest
-place-guests-red = court of red, as a guest
-
 ## Colours and seats
 
 colour-violet = Violet
@@ -158,20 +144,6 @@ modifier-name =
         [minus] −{ $size }
        *[plus] +{ $size }
     }
-# Attribute .title: the ability in a few words.
-modifier-plain = No ability: it only changes the value of the power card.
-    .title = no ability
-modifier-supply =
-    Take 1 more of your caballeros from the province to your court. If the province is empty, you may take one
-    from a region instead, but not from the King's region or the Castillo.
-    .title = take 1 more to court
-modifier-castillo = Put 1 caballero from your court into the Castillo, unless the King stands beside it.
-    .title = put 1 into the Castillo
-modifier-move =
-    Move 1 of your own caballeros from one region to another. It may not enter or leave the King's region, and it
-    may not go into the Castillo.
-    .title = move 1 of your own
-
 ## Why somebody gets points
 
 award-reason =

@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Su fuerza
 
 strength-page = Paje
+strength-squire = Escudero
 strength-hidalgo = Hidalgo
+strength-count = Conde
 strength-duke = Duque
 
 bot-title = { $name }, { $rank }
@@ -66,7 +68,8 @@ advice-card-placing =
         [one] un caballero
        *[other] { $count } caballeros
     }.
-# $before: cuántos han jugado más alto; $waiting: cuántos no han jugado aún.
+# $before: cuántos han jugado más alto; $waiting: cuántos no han jugado aún; $brings: caballeros; $points: lo que vale
+# ahora la mejor puntuación disponible.
 advice-order =
     { $before ->
         [0]
@@ -84,6 +87,15 @@ advice-order =
                 [0] Con ella hay { $before } jugadores antes que tú.
                *[other] De momento { $before } jugadores han jugado más alto.
             }
+    }
+    { $brings ->
+        [0] No trae caballeros.
+        [one] Trae 1 caballero.
+       *[other] Trae { $brings } caballeros.
+    }
+    { $points ->
+        [0] { "" }
+       *[other] La mejor puntuación disponible vale ahora { advice-points } para ti.
     }
 advice-power-back = Podrás volver a jugar el { $power } en otra ronda.
 advice-supply =

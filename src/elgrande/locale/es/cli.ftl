@@ -3,6 +3,7 @@
 ## La mesa en la pantalla
 
 cli-title = edición { $edition }, { $players } jugadores, semilla { $seed }
+cli-title-unseeded = edición { $edition }, { $players } jugadores
 # Sigue al título cuando los valores del tablero no están confirmados.
 cli-boards-unsure = { ", " }valores { $mark }
 cli-closed = cerrado

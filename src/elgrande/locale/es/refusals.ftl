@@ -12,26 +12,17 @@ refusal-option-value = «{ $option }» no puede ser «{ $value }».
 refusal-option-list = «{ $option }»: elige «{ $value }» o cartas sueltas, no las dos cosas.
 refusal-option-edition = La edición de { $edition } no conoce la opción de mesa «{ $option }».
 refusal-option-needs = La opción de mesa «{ $option }» necesita «{ $set }».
-refusal-option-needs-big-box = La opción de mesa «{ $option }» necesita una expansión de la Big Box.
 refusal-stack-short =
     En el mazo { $stack } { $count ->
         [one] solo quedaría una carta
        *[other] solo quedarían { $count } cartas
     }. Hace falta una para cada una de las { $rounds } rondas.
-refusal-ships = Uno o dos barcos solo se elige con dos jugadores; con { $count } siempre hay dos.
 refusal-merged-stacks = Los mazos 2 y 3 solo se barajan juntos con dos o tres jugadores, no con { $count }.
 refusal-start = { $owner } no puede empezar: con { $count } jugadores nadie juega ese color.
-refusal-same-value = Dos cartas de poder tienen el valor { $value }; «{ $name }» necesita otro.
 refusal-name = «{ $name }» no vale como nombre: escribe una sola línea, sin punto y coma.
 
-# Expansiones que no van juntas, y una mezcla que aun así se puede jugar.
-clash-not-listed = «{ $set }» y «{ $other_set }» no van juntas: la Big Box no menciona esa mezcla.
 clash-stacks =
     «{ $set }» y «{ $other_set }» no van juntas: una necesita los mazos de acción que la otra suprime.
-clash-odd-situations =
-    «{ $set }» con «{ $other_set }»: el reglamento lo desaconseja. Pueden darse situaciones raras que los jugadores tendrán que
-    resolver por su cuenta.
-
 ## Decisiones en la mesa
 
 refusal-over = La partida ha terminado; ya no hay nada que elegir.
@@ -43,7 +34,6 @@ refusal-kings-region = { $place_name } es la región del Rey: nada puede entrar 
 refusal-closed-region = { $place_name } está cerrada por una ficha: nada puede entrar ni salir.
 refusal-not-neighbouring =
     Los caballeros de la corte van al Castillo o a las regiones vecinas del Rey. { $place_name } no limita con { $source_name }.
-refusal-region-full = Ya no cabe nadie { en-lugar }: una loseta limita allí los caballeros.
 refusal-same-place = El caballero ya está ahí. Elige otro lugar para él.
 refusal-nobody-there = No hay caballeros { en-lugar }.
 refusal-none-there =

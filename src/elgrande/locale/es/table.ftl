@@ -82,7 +82,7 @@ table-discs = Se descubren los discos
 table-scored-nobody = Aquí nadie recibe puntos.
 table-scored-so-far = En esta puntuación, hasta ahora:
 table-unseen = Lo que acaba de ocurrir
-table-sending = en camino…
+table-sending = enviando…
 table-at-once = Cuántos de golpe:
 # Una lista de todo lo que se puede elegir, para quien la prefiera.
 table-all-options = Las { $count } opciones en una lista
@@ -118,6 +118,7 @@ table-hot-seat-covered = Las cartas de todos están tapadas. Di quién eres para
 table-undo = Deshacer
 table-reset = Deshacer todo
 table-confirm = Confirmar
+table-rule = La regla
 table-close = Cerrar
 table-skip = Ir al presente
 table-pause = Pausa
@@ -151,6 +152,12 @@ table-places =
     }
 table-reach = Ahora podría servir aquí: { $places }.
 table-no-offer = No hay cartas disponibles.
+table-unfold-cards =
+    { $count ->
+        [one] Una carta más
+       *[other] { $count } cartas más
+    }
+table-fold-cards = Menos cartas
 # $state es dónde está la carta: en la mano (hand, lit, staged), en la mesa (played) o usada (used).
 table-power-card =
     { $power ->
@@ -301,3 +308,70 @@ table-map-credit = Mapa: provincias de España © Instituto Geográfico Nacional
 
 table-facts = En esta mesa
 table-fact-yes = sí
+
+## El registro, por rondas y turnos
+
+table-log-powers = Jugadas: { $list }
+table-log-takes = toma { $card }
+table-log-places = { $count } { registro-a }
+table-log-moves =
+    { $count ->
+        [one] mueve 1 caballero
+       *[other] mueve { $count } caballeros
+    }
+table-log-scores =
+    { $points ->
+        [one] recibe { $points } punto
+       *[other] recibe { $points } puntos
+    }
+table-log-king = el Rey { registro-a }
+table-log-grande = el Grande { registro-a }
+table-log-grande-of = el Grande de { $seat } { registro-a }
+table-log-board = una loseta de puntuación { registro-a }
+table-log-vetoed = veto de { $seat }
+table-log-nothing = nada
+# Sigue a una frase que dice que unos caballeros van a la corte.
+table-log-king-there = , porque el Rey estaba { registro-en }.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Mostrar
+table-log-all = Todo
+table-log-scorings = Solo puntuaciones
+table-log-copy = Copiar
+table-log-copied = Copiado
+table-log-show = Verlo en el mapa
+# Aquí $place es ya el nombre del lugar.
+registro-a =
+    { $place ->
+        [Castillo] al { $place }
+        [barco] al { $place }
+        [puente] al { $place }
+       *[other] a { $place }
+    }
+registro-en =
+    { $place ->
+        [Castillo] en el { $place }
+       *[other] en { $place }
+    }
+
+## Mirar el mapa más de cerca
+
+table-map-tools = Vista del mapa
+table-map-closer = Acercar
+table-map-farther = Alejar
+table-map-fit = Todo el mapa
+table-lens-plain = El mapa tal cual
+table-lens-lead = Quién va en cabeza en cada región, y por cuánto
+table-lens-changes = Qué ha cambiado desde tu última decisión
+
+## A qué se juega aquí
+
+table-info = Sobre esta mesa
+table-info-sets = Expansiones
+table-info-watching = Espectadores
+table-info-link = Copiar el enlace a esta partida
+table-watchers =
+    { $count ->
+        [0] sin espectadores
+        [one] 1 espectador
+       *[other] { $count } espectadores
+    }

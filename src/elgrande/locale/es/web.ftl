@@ -5,6 +5,9 @@
 web-skip = Ir al contenido
 web-nav = Páginas
 web-nav-new = Nueva mesa
+web-nav-learn = Aprender
+web-nav-rules = Reglas
+web-nav-cards = Cartas
 web-nav-replays = Partidas
 web-nav-about = Acerca de
 web-nav-account = Cuenta
@@ -24,6 +27,7 @@ web-just-now = ahora mismo
 web-tagline = España, siglo XV. Envía a tus caballeros, no te alejes del Rey y conviértete en El Grande.
 web-play-now = Jugar ya
 web-play-now-starting = Preparando la mesa…
+web-learn-now = ¿Es tu primera vez? Apréndelo en cinco minutos
 web-play-now-about = Al momento, contra tres bots.
 web-play-as = Juegas como { $name }.
 web-change-name = Cambiar de nombre
@@ -42,7 +46,7 @@ web-turns =
 web-public-tables = Mesas públicas
 web-public-tables-none =
     No hay ninguna partida pública en espera ni en curso. Empieza tú: crea una mesa nueva y hazla pública.
-web-recent-games = Partidas para volver a ver
+web-recent-games = Partidas terminadas
 web-recent-games-none =
     Aún no ha terminado ninguna partida. Las partidas acabadas aparecen aquí, y también puedes subir registros.
 web-all-replays = Todas las partidas
@@ -216,7 +220,7 @@ web-line-again =
         [one] Próximo intento en un segundo.
        *[other] Próximo intento en { $seconds } segundos.
     }
-web-line-trying = Intentando conectar…
+web-line-trying = Conectando de nuevo…
 web-line-back = Ha vuelto la conexión. No se ha perdido nada.
 
 web-notice-left = { $name } se ha ido; sigue un bot.
@@ -290,6 +294,8 @@ web-settings-confirm = Confirmar antes de terminar mi turno
     .about = Hasta que confirmes, tus decisiones se pueden deshacer.
 web-settings-automatic = Responder por mí cuando no hay nada que elegir
     .about = No se hace una pregunta con una sola respuesta.
+web-settings-explain = Decir por qué
+    .about = Una línea discreta bajo lo que se pregunta dice de qué se trata.
 web-settings-translateplaces = Traducir los nombres de las regiones
     .about = En español no cambia nada: el tablero ya lleva los nombres españoles.
 web-settings-sound = Sonido
@@ -298,7 +304,7 @@ web-settings-volume = Volumen
 
 ## Partidas
 
-web-watch-replay = Ver otra vez
+web-watch-replay = Ver la repetición
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida
@@ -308,7 +314,7 @@ web-upload-busy = Comprobando el registro…
 web-upload-paste = O pega su texto
 web-upload-do = Comprobar y mostrar
 web-upload-too-large = Este archivo es más grande que cualquier partida. ¿Seguro que es un registro?
-web-replay-opening = Reconstruyendo la partida…
+web-replay-opening = Cargando la partida…
 web-replay-line = Línea de tiempo
 web-replay-first = Al principio
 web-replay-back = Un paso atrás
@@ -436,3 +442,17 @@ web-problem-no-such-entry = La partida no llega tan lejos. Mira otro momento.
 web-problem-no-such-language = No hay textos en ese idioma. Elige otro.
 web-problem-too-many = Eso ha sido demasiado de golpe. Pide menos.
 web-problem-wrong-host = Este servidor no responde a ese nombre. Ábrelo en su propia dirección.
+
+## Ajustes para la vista
+
+web-settings-letters = Tamaño de letras y piezas
+web-settings-letters-size = { $percent } %
+web-settings-palette = Colores de los jugadores
+web-settings-palette-usual = Los habituales
+web-settings-palette-deutan = Para ceguera al verde
+web-settings-palette-protan = Para ceguera al rojo
+web-settings-palette-tritan = Para ceguera al azul
+web-settings-contrast = Contraste alto
+    .about = Letras en blanco y negro, bordes marcados.
+web-settings-pieces = Caballeros sueltos en el mapa
+    .about = Como en la caja, en vez de su número.

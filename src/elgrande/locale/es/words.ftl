@@ -14,20 +14,6 @@ place-portugal = Portugal
 place-castillo = Castillo
 place-court = corte
 place-province = provincia
-place-ship = barco
-place-america = América
-place-africa = África
-place-galleon = su barco
-place-prison = prisión
-place-bridge = puente
-place-beside-castillo = pie del Castillo
-place-card-75 = carta 75
-place-guests-violet = corte de Violeta, como invitado
-place-guests-blue = corte de Azul, como invitado
-place-guests-green = corte de Verde, como invitado
-place-guests-orange = corte de Naranja, como invitado
-place-guests-red = corte de Rojo, como invitado
-
 ## Colores y asientos
 
 colour-violet = Violeta
@@ -225,20 +211,6 @@ modifier-name =
         [minus] −{ $size }
        *[plus] +{ $size }
     }
-# Atributo .title: la habilidad en pocas palabras.
-modifier-plain = Sin habilidad: solo cambia el valor de la carta de poder.
-    .title = sin habilidad
-modifier-supply =
-    Toma 1 caballero más de la provincia para tu corte. Si la provincia está vacía, puedes tomar uno de una región, pero no
-    de la región del Rey ni del Castillo.
-    .title = 1 más a la corte
-modifier-castillo = Pon 1 caballero de tu corte en el Castillo, salvo que el Rey esté junto a él.
-    .title = 1 al Castillo
-modifier-move =
-    Mueve 1 de tus propios caballeros de una región a otra. No puede entrar en la región del Rey ni salir de ella, y tampoco
-    puede ir al Castillo.
-    .title = mover 1 de los tuyos
-
 ## Por qué alguien recibe puntos
 
 award-reason =

@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Leur force
 
 strength-page = Page
+strength-squire = Écuyer
 strength-hidalgo = Hidalgo
+strength-count = Comte
 strength-duke = Duc
 
 bot-title = { $name }, { $rank }
@@ -66,7 +68,8 @@ advice-card-placing =
         [1] un caballero
        *[other] { $count } caballeros
     }.
-# $before : combien ont joué plus fort ; $waiting : combien n’ont pas encore joué.
+# $before : combien ont joué plus fort ; $waiting : combien n’ont pas encore joué ; $brings : ses caballeros ; $points :
+# ce que vaudrait maintenant le meilleur décompte proposé.
 advice-order =
     { $before ->
         [0]
@@ -84,6 +87,15 @@ advice-order =
                 [0] Avec elle, { $before } joueurs passent avant toi.
                *[other] { $before } joueurs ont joué plus fort jusqu’ici.
             }
+    }
+    { $brings ->
+        [0] Elle n’apporte aucun caballero.
+        [1] Elle apporte 1 caballero.
+       *[other] Elle apporte { $brings } caballeros.
+    }
+    { $points ->
+        [0] { "" }
+       *[other] Le meilleur décompte proposé te rapporterait maintenant { advice-points }.
     }
 advice-power-back = Tu pourras rejouer le { $power } dans une manche suivante.
 advice-supply =

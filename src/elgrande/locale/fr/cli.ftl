@@ -3,6 +3,7 @@
 ## La table à l’écran
 
 cli-title = édition { $edition }, { $players } joueurs, graine { $seed }
+cli-title-unseeded = édition { $edition }, { $players } joueurs
 # Suit le titre quand les valeurs du plateau ne sont pas établies.
 cli-boards-unsure = { ", " }écussons { $mark }
 cli-closed = fermé

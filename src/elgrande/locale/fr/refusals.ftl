@@ -13,27 +13,17 @@ refusal-option-value = « { $option } » ne peut pas être « { $value } ».
 refusal-option-list = « { $option } » : soit « { $value } », soit des cartes une à une, pas les deux.
 refusal-option-edition = L’édition de { $edition } ne connaît pas l’option de table « { $option } ».
 refusal-option-needs = L’option de table « { $option } » a besoin de « { $set } ».
-refusal-option-needs-big-box = L’option de table « { $option } » a besoin d’une extension de la Big Box.
 refusal-stack-short =
     Il ne resterait { $count ->
         [one] qu’une carte
        *[other] que { $count } cartes
     } dans le paquet { $stack }. Il en faut une pour chacune des { $rounds } manches.
-refusal-ships = Un ou deux navires : le choix n’existe qu’à deux joueurs ; à { $count }, il y en a toujours deux.
 refusal-merged-stacks = On ne mélange les paquets 2 et 3 ensemble qu’à deux ou trois joueurs, pas à { $count }.
 refusal-start = { $owner } ne peut pas commencer : à { $count } joueurs, personne ne joue cette couleur.
-refusal-same-value = Deux cartes de pouvoir ont la valeur { $value } ; il en faut une autre pour « { $name } ».
 refusal-name = « { $name } » ne peut pas servir de nom : écris une seule ligne, sans point-virgule.
 
-# Des extensions qui ne vont pas ensemble, et un mélange qu’on peut tout de même jouer.
-clash-not-listed =
-    « { $set } » et « { $other_set } » ne vont pas ensemble : la Big Box ne cite pas ce mélange.
 clash-stacks =
     « { $set } » et « { $other_set } » ne vont pas ensemble : l’une a besoin des paquets de cartes action que l’autre supprime.
-clash-odd-situations =
-    « { $set } » avec « { $other_set } » : la règle le déconseille. Des situations bizarres peuvent survenir, que les joueurs
-    devront régler eux-mêmes.
-
 ## Les choix à la table
 
 refusal-over = La partie est finie ; il n’y a plus rien à choisir.
@@ -46,7 +36,6 @@ refusal-closed-region = { $place_name } : un jeton ferme cette région, rien ne
 refusal-not-neighbouring =
     Les caballeros de la cour vont au Castillo ou dans les régions voisines du Roi. { $place_name } ne touche pas
     { $source_name }.
-refusal-region-full = Plus de place { au-lieu } : une tuile y limite les caballeros.
 refusal-same-place = Le caballero s’y trouve déjà. Choisis-lui un autre lieu.
 refusal-nobody-there = Il n’y a pas de caballeros { au-lieu }.
 refusal-none-there =

@@ -17,37 +17,6 @@ edition-2023 = Édition de 2023
 
 ## Modules
 
-set-new-regency = Nouvelle Régence
-    .about =
-        Dix cartes spéciales remplacent la carte Roi, une par manche : le Roi part à l’étranger, au Castillo, ou échange sa
-        place avec un Grande.
-set-veteran-cards = Cartes Vétéran
-    .about =
-        Quatre cartes pour ceux qui connaissent le jeu, dont deux vetos. Pour chacune, une carte de son paquet est écartée sans être
-        vue.
-set-power-modifiers = Modificateurs de pouvoir
-    .about =
-        Chacun reçoit trois modificateurs sur seize. On peut en jouer un avec une carte de pouvoir : il change l’ordre du
-        tour, et certains ont une capacité. La liste des modificateurs est reconstituée.
-set-inquisitor-colonies = Grand Inquisiteur & Colonies
-    .about =
-        Au-delà de l’Espagne s’étendent Francia, América et África, que l’on gagne par navire. L’or et les marchandises
-        n’attendent que d’être rapportés, et le Grand Inquisiteur commande aux caballeros noirs.
-set-grandissimo = Grandissimo
-    .about =
-        Le Portugal rejoint le plateau, la Reine, le Bouffon et l’Inquisiteur général offrent leur aide, et deux paquets de
-        plus apportent navires, prison, boycott, révolution et bien d’autres choses.
-set-anniversary = Anniversaire
-    .about = Chaque joueur a une bannière ; là où se tient celui qui la porte, il gagne les égalités.
-set-king-intrigant = Roi & Intrigant
-    .about =
-        Pas de cartes action proposées : chaque joueur compose une main de treize cartes de pouvoir qui agissent par
-        elles-mêmes. La plus forte de la manche commande au Roi, la plus faible intrigue.
-set-players-edition = Édition des joueurs
-    .about = Onze cartes de pouvoir de plus pour Roi & Intrigant, dont le Joker et un Castillo voyageur.
-set-special-cards = Cartes spéciales
-    .about = Dix cartes de pouvoir de plus pour Roi & Intrigant : fêtes, espions, putsch et protection royale.
-
 ## Les options et leurs valeurs
 
 option-castillo = Castillo
@@ -94,13 +63,6 @@ option-stacks = Paquets 2 et 3
 option-stacks-separate = séparés
 option-stacks-merged = mélangés en un seul
 
-option-veterans = Choix des cartes Vétéran
-    .about = Lesquelles des cartes Vétéran utilise-t-on ?
-option-veterans-all = les quatre
-option-veterans-veto = les deux vetos
-option-veterans-intrigue = la carte pour déplacer ou placer
-option-veterans-scoring = le décompte secret
-
 option-start = Premier joueur
     .about = Qui commence la première manche ?
 option-start-random = tiré au sort
@@ -109,50 +71,3 @@ option-start-blue = { colour-blue }
 option-start-green = { colour-green }
 option-start-orange = { colour-orange }
 option-start-red = { colour-red }
-
-option-cards = Cartes de la Big Box
-    .about = Joue-t-on aussi les cartes dont l’effet a dû être reconstitué, faute de règle qui le dise ?
-option-cards-all = toutes
-option-cards-established = seulement celles dont l’effet est établi
-
-option-left-out = Cartes écartées
-    .about = Quelles cartes du paquet 6 de Grandissimo restent dans la boîte ?
-option-left-out-none = aucune
-option-left-out-first-game = comme conseillé pour une première partie : ni prison, ni navires, ni Inquisition espagnole
-option-left-out-grd-boycott = Boycott
-option-left-out-grd-league = Ligue
-option-left-out-grd-double-turn = Double tour
-option-left-out-grd-free-choice = Libre choix
-option-left-out-grd-king-incognito = Roi incognito
-option-left-out-grd-eviction-order = Ordre d’expulsion
-option-left-out-grd-score-coast = Décompter la côte
-option-left-out-grd-espionage = Espionnage
-option-left-out-grd-score-courts = Décompter les cours
-option-left-out-grd-action-stop = Actions stoppées
-option-left-out-grd-revolution = Révolution
-option-left-out-grd-conquistadores = Conquistadores
-option-left-out-grd-score-inland = Décompter l’intérieur
-option-left-out-grd-spanish-inquisition = Inquisition espagnole
-option-left-out-grd-conspiracy = Conspiration
-option-left-out-grd-to-the-castillo = Tous au Castillo
-option-left-out-grd-alliance = Alliance
-option-left-out-grd-last-word = Le dernier mot
-option-left-out-grd-united-force = Forces unies
-
-option-symbols = Navires et prisons
-    .about = Quels symboles portent les cartes de Grandissimo ? La règle ne cite que deux prisons.
-option-symbols-printed = ceux que la règle cite
-option-symbols-reconstructed = d’autres aussi, inventés, pour que les navires entrent en jeu
-option-symbols-none = aucun : navires et prison restent dans la boîte
-option-stack-6 = Taille du paquet 6
-    .about = Peut-on écarter tant de cartes de Grandissimo qu’elles sortent plus d’une fois ?
-option-stack-6-full = au moins une carte par manche
-option-stack-6-small = aussi peu qu’on veut ; elles ressortent dans le même ordre
-option-ships = Navires à deux joueurs
-    .about = Combien de navires y a-t-il dans une partie de Grandissimo à deux ? La règle en conseille un.
-option-ships-one = un
-option-ships-two = deux
-option-removal = Élimination
-    .about = Ce que la carte 115 des Cartes spéciales peut retirer de la table.
-option-removal-cards = Espionnage, Réserve et tuiles de limitation
-option-removal-tokens = aussi pont, alliance, quarantaine et autres jetons qui durent

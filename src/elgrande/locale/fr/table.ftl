@@ -118,6 +118,7 @@ table-hot-seat-covered = Les cartes de tous sont cachées. Dis qui tu es pour vo
 table-undo = Annuler
 table-reset = Tout annuler
 table-confirm = Confirmer
+table-rule = La règle
 table-close = Fermer
 table-skip = Aller au présent
 table-pause = Pause
@@ -151,6 +152,12 @@ table-places =
     }
 table-reach = Pourrait servir ici maintenant : { $places }.
 table-no-offer = Aucune carte n’est proposée.
+table-unfold-cards =
+    { $count ->
+        [one] { $count } carte de plus
+       *[other] { $count } cartes de plus
+    }
+table-fold-cards = Moins de cartes
 # $state est où se trouve la carte : en main (hand, lit, staged), sur la table (played) ou utilisée (used).
 table-power-card =
     { $power ->
@@ -301,3 +308,67 @@ table-map-credit = Carte : provinces d’Espagne © Instituto Geográfico Nacio
 
 table-facts = À cette table
 table-fact-yes = oui
+
+## Le journal, par manche et par tour
+
+# Un lieu après « vers ». $place n’est que son nom.
+journal-lieu =
+    { $place ->
+        [Castillo] le Castillo
+        [Portugal] le Portugal
+        [navire] le navire
+        [prison] la prison
+        [cour] la cour
+       *[other] { $place }
+    }
+table-log-powers = Cartes jouées : { $list }
+table-log-takes = prend « { $card } »
+table-log-places = { $count } vers { journal-lieu }
+table-log-moves =
+    { $count ->
+        [one] déplace { $count } caballero
+       *[other] déplace { $count } caballeros
+    }
+table-log-scores =
+    { $points ->
+        [one] marque { $points } point
+       *[other] marque { $points } points
+    }
+table-log-king = le Roi vers { journal-lieu }
+table-log-grande = le Grande vers { journal-lieu }
+table-log-grande-of = le Grande de { $seat } vers { journal-lieu }
+table-log-board = un écusson vers { journal-lieu }
+table-log-vetoed = veto de { $seat }
+table-log-nothing = rien
+# Suit une phrase qui dit que des caballeros vont à la cour.
+table-log-king-there = , car le disque montrait la région royale ({ $place }).
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Afficher
+table-log-all = Tout
+table-log-scorings = Seulement les décomptes
+table-log-copy = Copier
+table-log-copied = Copié
+table-log-show = Montrer sur le plateau
+
+## Regarder le plateau de plus près
+
+table-map-tools = Vue du plateau
+table-map-closer = Plus près
+table-map-farther = Plus loin
+table-map-fit = Tout le plateau
+table-lens-plain = Le plateau tel quel
+table-lens-lead = Qui mène où, et de combien
+table-lens-changes = Ce qui a changé depuis ton dernier choix
+
+## Ce que l’on joue ici
+
+table-info = À propos de cette table
+table-info-sets = Extensions
+table-info-watching = Spectateurs
+table-info-link = Copier le lien vers cette partie
+table-watchers =
+    { $count ->
+        [0] aucun spectateur
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }

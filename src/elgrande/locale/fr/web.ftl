@@ -6,6 +6,9 @@ web-skip = Aller au contenu
 web-nav = Pages
 web-nav-new = Nouvelle table
 web-nav-replays = Parties
+web-nav-learn = Apprendre
+web-nav-rules = Règles
+web-nav-cards = Cartes
 web-nav-about = À propos
 web-nav-account = Compte
 web-opening = Un instant, la page arrive…
@@ -24,6 +27,7 @@ web-just-now = à l’instant
 web-tagline = L’Espagne au XVe siècle. Envoie tes caballeros, reste près du Roi et deviens El Grande.
 web-play-now = Jouer
 web-play-now-starting = La table se prépare…
+web-learn-now = Tu découvres le jeu ? Apprends-le en cinq minutes
 web-play-now-about = Tout de suite, contre trois bots.
 web-play-as = Tu joues sous le nom de { $name }.
 web-change-name = Changer de nom
@@ -44,7 +48,7 @@ web-turns =
 web-public-tables = Tables publiques
 web-public-tables-none =
     Aucune partie publique en attente ni en cours. Lance-toi : crée une table et rends-la publique.
-web-recent-games = Parties à revoir
+web-recent-games = Parties terminées
 web-recent-games-none =
     Aucune partie n’est encore finie. Les parties terminées apparaissent ici, et tu peux importer des enregistrements.
 web-all-replays = Toutes les parties
@@ -293,6 +297,8 @@ web-settings-confirm = Confirmer avant la fin de mon tour
     .about = Tant que tu n’as pas confirmé, tes choix peuvent être annulés.
 web-settings-automatic = Répondre pour moi quand il n’y a rien à choisir
     .about = Une question qui n’a qu’une réponse n’est pas posée.
+web-settings-explain = Dire pourquoi
+    .about = Une ligne discrète sous la question dit de quoi il s’agit.
 web-settings-translateplaces = Traduire les noms des régions
     .about = Comme dans la règle française plutôt que comme sur le plateau.
 web-settings-sound = Son
@@ -437,3 +443,17 @@ web-problem-no-such-entry = La partie ne va pas si loin. Regarde un autre moment
 web-problem-no-such-language = Il n’y a pas de textes dans cette langue. Choisis-en une autre.
 web-problem-too-many = C’était trop d’un coup. Demande moins.
 web-problem-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à sa propre adresse.
+
+## Réglages pour les yeux
+
+web-settings-letters = Taille des lettres et des pièces
+web-settings-letters-size = { $percent } %
+web-settings-palette = Couleurs des joueurs
+web-settings-palette-usual = Habituelles
+web-settings-palette-deutan = Daltonisme : vert (deutan)
+web-settings-palette-protan = Daltonisme : rouge (protan)
+web-settings-palette-tritan = Daltonisme : bleu (tritan)
+web-settings-contrast = Contraste fort
+    .about = Lettres noires et blanches, contours marqués.
+web-settings-pieces = Caballeros un par un sur le plateau
+    .about = Comme dans la boîte, au lieu de leur nombre.

@@ -16,20 +16,6 @@ place-portugal = Portugal
 place-castillo = Castillo
 place-court = cour
 place-province = province
-place-ship = navire
-place-america = América
-place-africa = África
-place-galleon = son navire
-place-prison = prison
-place-bridge = pont
-place-beside-castillo = pied du Castillo
-place-card-75 = carte 75
-place-guests-violet = cour de Violet, en invité
-place-guests-blue = cour de Bleu, en invité
-place-guests-green = cour de Vert, en invité
-place-guests-orange = cour d’Orange, en invité
-place-guests-red = cour de Rouge, en invité
-
 ## Les couleurs et les places
 
 colour-violet = Violet
@@ -221,20 +207,6 @@ modifier-name =
         [minus] −{ $size }
        *[plus] +{ $size }
     }
-# Attribut .title : la capacité en quelques mots.
-modifier-plain = Aucune capacité : il ne fait que changer la valeur de la carte de pouvoir.
-    .title = sans capacité
-modifier-supply =
-    Prends 1 de tes caballeros de plus en province pour ta cour. Si la province est vide, tu peux en prendre un dans une
-    région à la place, mais ni dans la région royale ni au Castillo.
-    .title = 1 de plus à la cour
-modifier-castillo = Place 1 caballero de ta cour au Castillo, sauf si le Roi se tient à côté.
-    .title = 1 au Castillo
-modifier-move =
-    Déplace 1 de tes propres caballeros d’une région à une autre. Il ne peut ni entrer dans la région royale ni en sortir,
-    et il ne peut pas aller au Castillo.
-    .title = déplacer 1 des tiens
-
 ## Pourquoi quelqu’un marque des points
 
 award-reason =

@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Hun sterkte
 
 strength-page = Page
+strength-squire = Schildknaap
 strength-hidalgo = Hidalgo
+strength-count = Graaf
 strength-duke = Hertog
 
 bot-title = { $name }, { $rank }
@@ -68,7 +70,8 @@ advice-card-placing =
         [one] één caballero
        *[other] { $count } caballero's
     } zetten.
-# $before: hoeveel er hoger hebben gespeeld; $waiting: hoeveel er nog niet hebben gespeeld.
+# $before: hoeveel er hoger hebben gespeeld; $waiting: hoeveel er nog niet hebben gespeeld; $brings: caballero's; $points:
+# wat de beste telling op tafel nu waard is.
 advice-order =
     { $before ->
         [0]
@@ -86,6 +89,15 @@ advice-order =
                 [0] Hiermee komen { $before } spelers vóór jou aan de beurt.
                *[other] Tot nu toe hebben { $before } spelers hoger gespeeld.
             }
+    }
+    { $brings ->
+        [0] De kaart levert geen caballero's op.
+        [one] De kaart levert 1 caballero op.
+       *[other] De kaart levert { $brings } caballero's op.
+    }
+    { $points ->
+        [0] { "" }
+       *[other] De beste telling op tafel is je nu { advice-points } waard.
     }
 advice-power-back = Je kunt de { $power } in een latere ronde nog eens spelen.
 advice-supply =

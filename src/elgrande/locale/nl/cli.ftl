@@ -3,6 +3,7 @@
 ## De tafel op het scherm
 
 cli-title = uitgave { $edition }, { $players } spelers, seed { $seed }
+cli-title-unseeded = uitgave { $edition }, { $players } spelers
 # Volgt op de titel waar de waarden op het bord niet zeker zijn.
 cli-boards-unsure = { ", " }scoretabellen { $mark }
 cli-closed = dicht

@@ -197,99 +197,6 @@ prompt-swap = Wiens Grande wisselt van plaats met de Koning?
 prompt-grande = Welke regio wordt de nieuwe thuisregio van je Grande?
 prompt-board = Welke scoretegel leg je waar?
 prompt-power-back = Welke van je gebruikte kaarten neem je terug?
-prompt-which = Welke { kleur } caballero { in-plaats } bedoel je?
-prompt-arrive =
-    { $place ->
-        [france] Welk veld van Francia neemt de { kleur } caballero in?
-        [ship] Wordt de { kleur } caballero kapitein van het schip?
-       *[other] Wordt de { kleur } caballero onderkoning van América?
-    }
-prompt-settlers =
-    Stel in het geheim een regio in, maar niet de Koningsregio. Twee van je caballero's uit de provincie gaan daarheen.
-prompt-voyage =
-    Vóór je beurt mag elk van je caballero's op het schip, in América en in África één stap reizen. Wie reist er nu?
-prompt-sail = Waar gaat de { kleur } caballero van het schip naartoe?
-prompt-claim = Neem je goud of goederen in bezit?
-prompt-transport-out = Welke caballero gaat nu naar América of África?
-prompt-transport-home = Welke caballero komt nu uit América of África?
-prompt-ship-out = Waar gaat de { kleur } caballero { uit-bron } naartoe?
-prompt-fill =
-    Wie staat er { in-plaats } op het begrenzingstableau? { $left ->
-        [one] Eén veld is vrij.
-       *[other] { $left } velden zijn vrij.
-    }
-prompt-table = Waar leg je het begrenzingstableau?
-prompt-close = Sluit je een actiekaart voor deze ronde?
-prompt-strike = “{ $card }” van { $seat } is net gebruikt. Herhaal je die speciale actie met je Dubbelslag?
-prompt-banner = Welke van je caballero's krijgt je vaandel?
-prompt-start-disc = Stel in het geheim de regio in waar nog een van je caballero's uit de provincie begint.
-prompt-hand = Kies in het geheim, één voor één, de { $count } machtkaarten waarmee je dit spel speelt.
-prompt-row-card = Gebruik je eigen kaart uit de rij of neem in plaats daarvan een actiekaart.
-prompt-trim =
-    { $left ->
-        [one] Er staat één caballero te veel in { $place_name }. Welke gaat terug naar zijn hof?
-       *[other] Er staan { $left } caballero's te veel in { $place_name }. Welke gaat nu terug naar zijn hof?
-    }
-prompt-reserve =
-    { $place ->
-        [none] Er komt een extra puntentelling. Stuur je je reserve naar een regio?
-       *[other] Nu wordt { $place_name } geteld. Stuur je je reserve naar een regio?
-    }
-prompt-removal = Wat verwijder je?
-prompt-second-card = Speel na je Joker een tweede kaart. De waarde mag nog niet op tafel liggen.
-prompt-travel-disc = Stel in het geheim een andere regio in voor je Grande. Is die taboe, dan blijft hij waar hij is.
-prompt-bridge-end = Waar leidt de brug vanuit { $place_name } heen?
-prompt-cross-bridge = Je brug verbindt { $places }. Vóór je beurt mag je je caballero's eroverheen verplaatsen.
-prompt-turn-board = Welke scoretegel draai je om?
-prompt-storm-disc = Stel in het geheim de regio van je Tormenta in. Je toont die als je beurt begint.
-prompt-spied-disc =
-    Je ziet de kiesschijven van de anderen: { $discs }. Stel nu de regio in waar je caballero's uit het Castillo heen gaan.
-prompt-ally = Met welke regio sluit { $place_name } een alliantie?
-prompt-throw =
-    { $left ->
-        [one] Er gaat nog één caballero in het Castillo. Welke?
-       *[other] Er gaan nog maximaal { $left } caballero's in het Castillo. Welke is de volgende?
-    }
-prompt-ship = Neem je een schip?
-prompt-land =
-    { $left ->
-        [one] Gaat de caballero op je schip aan land?
-       *[other] Gaan de { $left } caballero's op je schip aan land? Dan moeten ze allemaal. Waar gaat de volgende heen?
-    }
-prompt-jail = Welke caballero gaat naar de gevangenis?
-prompt-royal = Waar gaat de Koning heen? Je mag eerst ook de gevangenen gratie geven.
-prompt-royal-move = Waar gaat de Koning heen?
-prompt-pardon = Geef je de gevangenen gratie? Ze gaan allemaal naar dezelfde regio.
-prompt-place-guest = Zet de { kleur } caballero die te gast is aan je hof.
-prompt-march =
-    { $left ->
-        [one] Welke huurling gaat nu?
-       *[other] Welke huurling gaat eerst?
-    }
-prompt-march-to = Waar gaat de huurling { uit-bron } naartoe?
-prompt-companion = Gaat er een caballero { uit-bron } mee { naar-plaats }? De eigenaar moet het goedvinden.
-prompt-consent = { $seat } wil een van je caballero's { uit-bron } meenemen { naar-plaats }. Vind je dat goed?
-prompt-boycott = Kies in het geheim de regio die bij de volgende algemene puntentelling niet wordt geteld.
-prompt-incognito = Kies in het geheim de regio waar de Koning opduikt wanneer jij dat wilt.
-# $seat is aan de beurt, of "none".
-prompt-unmask =
-    { $seat ->
-        [none] Draai je de Koning incognito nu om?
-       *[other] { $seat } is aan de beurt. Draai je de Koning incognito nu om?
-    }
-prompt-last-unmask = Draai je de Koning incognito nog vóór de algemene puntentelling om? Daarna vervalt hij.
-prompt-further-card = Neem nog een actiekaart.
-prompt-stand-in = Wiens Grande vervangt de Koning?
-prompt-league = Welke scoretegel leg je waar?
-prompt-name-region =
-    { $left ->
-        [3] Noem drie verschillende regio's. Welke is de eerste?
-        [2] Je hebt { $places } genoemd. Welke is de tweede?
-       *[1] Je hebt { $places } genoemd. Welke is de derde?
-    }
-prompt-chooser = Welke speler kiest uit { $places }?
-prompt-chosen-region = { $seat } heeft { $places } genoemd. Welke daarvan wordt geteld?
-
 ## Keuzes. $kind is de soort beslissing, of "none" als die niet bekend is.
 
 choice-stop =
@@ -429,13 +336,6 @@ choice-lift =
     }
 # Aan het begin van een zin.
 een-caballero-hoofd = Een { kleur } caballero
-choice-which =
-    { $carried ->
-        [gold] { welke-plek }, met goud
-        [goods] { welke-plek }, met goederen
-        [banner] { welke-plek }, met het vaandel
-       *[unladen] { welke-plek }
-    }
 welke-plek =
     { $spot ->
         [table] Een op het begrenzingstableau
@@ -446,92 +346,6 @@ welke-plek =
         [viceroy] De onderkoning
        *[plain] Een van de anderen
     }
-choice-stand =
-    { $spot ->
-        [ambassador] Hij wordt ambassadeur
-        [envoy] Hij wordt gezant
-        [third] Hij neemt het derde veld
-        [captain] Hij wordt kapitein
-        [viceroy] Hij wordt onderkoning
-        [table] Hij staat op het begrenzingstableau
-       *[plain] Hij krijgt geen ambt
-    }
-choice-claim =
-    { $token ->
-        [gold]
-            { $whose ->
-                [own] Een caballero op goud zetten
-               *[black] Een zwarte caballero op goud zetten
-            }
-       *[goods]
-            { $whose ->
-                [own] Een caballero op goederen zetten
-               *[black] Een zwarte caballero op goederen zetten
-            }
-    }
-choice-close =
-    { $card ->
-        [none] De kaart van stapel { $stack } sluiten
-       *[other] “{ $card }” (stapel { $stack }) sluiten
-    }
-choice-bonus = Een extra caballero uit de provincie naar je hof halen
-choice-office = Speciale actie van je Konings- of Intrigantenkaart uitvoeren
-choice-keep =
-    { $face ->
-        [joker] De Joker houden
-       *[other]
-            { $brings ->
-                [0] { $face } ({ $face_title }) houden: levert geen caballero's op
-                [one] { $face } ({ $face_title }) houden: levert één caballero op
-               *[other] { $face } ({ $face_title }) houden: levert { $brings } caballero's op
-            }
-    }
-choice-play =
-    { $face ->
-        [joker] De Joker spelen
-       *[other]
-            { $brings ->
-                [0] { $face } ({ $face_title }) spelen: levert geen caballero's op
-                [one] { $face } ({ $face_title }) spelen: levert één caballero op
-               *[other] { $face } ({ $face_title }) spelen: levert { $brings } caballero's op
-            }
-    }
-choice-remove =
-    { $what ->
-        [25] De Spionage van { $target } verwijderen
-        [75] De Reserve van { $target } verwijderen
-        [bridge] De brug bij { $target } verwijderen
-        [alliance] De alliantie met { $target } verwijderen
-        [quarantine] De quarantaine van { $target } opheffen
-        [king_token] De koninklijke bescherming van { $target } opheffen
-        [collapse] Het instortingsgevaar opheffen ({ $target })
-        [double] De verdubbeling van { $target } opheffen
-       *[table] Het begrenzingstableau in { $target } verwijderen
-    }
-choice-mercenaries = De huurlingen verplaatsen
-choice-save = Deze kaart bewaren voor een latere beurt
-choice-spend = De bewaarde kaart gebruiken
-choice-unmask = De Koning incognito omdraaien
-choice-wait = Nu niet
-choice-pass-turn = Niet in deze beurt
-choice-pass-round = Niet in deze ronde
-choice-agree = Laten meegaan
-choice-refuse = Daar houden
-choice-ship = Een ongebruikt schip nemen
-choice-guest = Een van je caballero's aan het hof van { $owner } zetten
-choice-ship-from = Een schip van { $owner } afpakken
-choice-name =
-    { $kind ->
-        [chooser] { $owner }
-       *[other] De Grande van { $owner }
-    }
-choice-dismantle = Je caballero van de brug halen; de brug gaat dan van het bord
-choice-turn =
-    { $board ->
-        [8] Scoretegel 8/4/0 omdraaien
-       *[4] Scoretegel 4/0/0 omdraaien
-    }
-
 ## Gebeurtenissen. Een feit dat voor de lezer verborgen is, of niet van toepassing, is "none".
 
 event-round = Ronde { $round } begint.
@@ -541,14 +355,6 @@ event-power =
         [0] { $seat } speelt de Joker.
        *[other] { $seat } speelt machtkaart { $power }.
     }
-event-modifier = { $seat } legt modificator { $modifier } erbij: { $total }.
-event-dummy-power = De machtkaart van de dummy is { $power }.
-event-dummy-arrives =
-    { $count ->
-        [0] De dummy trekt { $place_name } en zet daar niets.
-       *[other] De dummy zet { enkele-caballeros } in { $place_name }.
-    }
-event-dummy-takes = De dummy neemt “{ $card }” van stapel { $stack }, zonder effect.
 event-turn = { $seat } is aan de beurt.
 event-supply = { $seat } haalt { enkele-caballeros } uit de provincie naar het hof.
 event-recalled = { $seat } haalt een caballero { uit-plaats } terug naar het hof.
@@ -598,7 +404,6 @@ event-announced =
             }
        *[none] { $seat } voert de speciale actie van “{ $card }” uit.
     }
-event-region-chosen = { $seat } kiest { de-plaats }.
 event-vetoed = { $by } spreekt een veto uit: “{ $card }” van { $seat } stopt hier.
 event-veto-taken = { $seat } heeft nu een veto.
 event-veto-lapsed =
@@ -674,12 +479,6 @@ event-power-back =
             }
        *[other] { $seat } neemt modificator { $modifier } terug.
     }
-# Alleen de twee betrokken spelers zien welke modificator het was.
-event-modifier-passed =
-    { $modifier ->
-        [none] { $seat } geeft een modificator door aan { $to }.
-       *[other] { $seat } geeft modificator { $modifier } door aan { $to }.
-    }
 event-smuggling = { $seat } mag deze beurt caballero's in de Koningsregio zetten.
 event-turn-over = { $seat } beëindigt de beurt.
 event-start-marker = { $seat } krijgt de startspelerfiguur.
@@ -692,82 +491,8 @@ event-game-over =
 
 ## Gebeurtenissen van de Spelers' editie
 
-# $place is "none" als een fiche van het bord gaat of het Castillo naar huis terugkeert.
-event-token =
-    { $token ->
-        [castillo]
-            { $place ->
-                [none] Het Castillo gaat terug naar zijn vaste plek.
-               *[other] Het Castillo verhuist naar { $place_name }.
-            }
-        [collapse]
-            { $place ->
-                [none] Het Castillo dreigt niet meer in te storten.
-               *[other] Het Castillo dreigt in te storten: caballero's staan er voortaan naast.
-            }
-        [quarantine]
-            { $place ->
-                [none] De quarantaine is opgeheven.
-               *[other] { $place_name } is in quarantaine.
-            }
-        [double] De punten van { $place_name } tellen bij de volgende algemene puntentelling dubbel.
-        [undoubled] De punten van { $place_name } tellen niet meer dubbel.
-        [unallied] De alliantie met { $place_name } is voorbij.
-        [table] In { $place_name } ligt nu een begrenzingstableau.
-       *[king_token]
-            { $place ->
-                [none] De koninklijke bescherming is voorbij.
-               *[other] { $place_name } staat onder koninklijke bescherming.
-            }
-    }
-event-started =
-    { $count ->
-        [one] { $seat } begint met nog een caballero in { $place_name }.
-       *[other] { $seat } begint met nog { $count } caballero's in { $place_name }.
-    }
-event-hand-chosen = { $seat } heeft een hand gekozen.
-event-office = { $seat } heeft “{ $card }”.
-event-placing-anywhere = { $seat } mag deze beurt caballero's in elke regio zetten.
-event-in-reserve = { $seat } zet een caballero in reserve.
-event-reserve-used = { $seat } stuurt de reserve naar { $place_name }.
-event-card-removed =
-    { $power ->
-        [25] De Spionage van { $seat } wordt verwijderd.
-       *[75] De Reserve van { $seat } wordt verwijderd; de caballero gaat naar het hof.
-    }
-event-table-removed = Het begrenzingstableau in { $place_name } wordt verwijderd.
-event-bridge =
-    { $seat ->
-        [none] De brug gaat van het bord en de caballero erop gaat terug naar het hof.
-       *[other] { $seat } legt de brug tussen { $places }.
-    }
-event-bridge-point = De brug levert { $seat } een punt op.
-event-board-turned =
-    { $board ->
-        [8]
-            { $reversed ->
-                [yes] De scoretegel 8/4/0 ligt nu ondersteboven.
-               *[no] De scoretegel 8/4/0 ligt weer goed.
-            }
-       *[4]
-            { $reversed ->
-                [yes] De scoretegel 4/0/0 ligt nu ondersteboven.
-               *[no] De scoretegel 4/0/0 ligt weer goed.
-            }
-    }
-# Alleen de speler zelf krijgt te zien welke regio het was.
-event-storm-set =
-    { $place ->
-        [none] { $seat } stelt gedekt een regio in voor de Tormenta.
-       *[other] { $seat } stelt gedekt { $place_name } in voor de Tormenta.
-    }
-event-storm = De Tormenta van { $seat } trekt over { $place_name }.
-event-mistress =
-    { $seat } brengt de minnares van de Koning: deze ronde geeft hij geen bonus en mag iedereen in elke regio zetten.
-
 ## Gebeurtenissen van Grootinquisiteur & Koloniën en van de Jubileumuitbreiding
 
-event-tokens = { $seat } legt { gelegde-fiches }.
 gelegde-fiches =
     { $gold ->
         [0] { enkele-goederen }
@@ -782,78 +507,4 @@ enkele-goederen =
         [one] 1 goederenfiche
        *[other] { $goods } goederenfiches
     }
-event-claimed =
-    { $token ->
-        [gold] { $seat } zet { een-caballero } op goud.
-       *[goods] { $seat } zet { een-caballero } op goederen.
-    }
-event-delivered =
-    { $token ->
-        [gold] Goud bereikt { $place_name }: { $points } punten voor { $seat }.
-       *[goods] Goederen bereiken { $place_name }: { $points } punten voor { $seat }.
-    }
-event-token-lost =
-    { $token ->
-        [gold] Het goud van { een-caballero } gaat terug naar de voorraad.
-       *[goods] De goederen van { een-caballero } gaan terug naar de voorraad.
-    }
-event-stands =
-    { $spot ->
-        [ambassador] De { kleur } caballero is ambassadeur in Francia.
-        [envoy] De { kleur } caballero is gezant in Francia.
-        [captain] De { kleur } caballero is kapitein van het schip.
-        [viceroy] De { kleur } caballero is onderkoning van América.
-       *[third] De { kleur } caballero neemt het derde veld van Francia in.
-    }
-event-inquisitor = { $seat } neemt de Grootinquisiteurskaart.
-event-kept = { $seat } bewaart “{ $card }”.
-event-closed = { $seat } sluit “{ $card }” (stapel { $stack }) voor deze ronde.
-event-struck = { $seat } slaat dubbel toe: de speciale actie van “{ $card }” wordt herhaald.
-event-delayed =
-    { $place ->
-        [ship] Het schip wordt aan het einde van de volgende ronde geteld.
-       *[other] { $place_name } wordt aan het einde van de volgende ronde geteld.
-    }
-event-table = Het begrenzingstableau ligt nu { tegel-in-plaats }.
-event-on-table = Een { kleur } caballero stapt op het begrenzingstableau.
-event-banner = Het vaandel van { $seat } wappert nu { in-plaats }.
-
 ## Gebeurtenissen van Grandissimo
-
-event-spy = { $seat } ziet bij de volgende algemene puntentelling de kiesschijven van de anderen.
-# Alleen de spion zelf ziet wat de anderen hebben ingesteld.
-event-spied =
-    { $discs ->
-        [none] { $seat } bekijkt de kiesschijven van de anderen.
-       *[other] { $seat } bekijkt de kiesschijven van de anderen: { $discs }.
-    }
-event-alliance = { $seat } sluit voor de volgende algemene puntentelling een alliantie van { $places }.
-event-ship =
-    { $loser ->
-        [none] { $seat } neemt een schip.
-       *[other] { $seat } pakt een schip van { $loser } af.
-    }
-event-landed = { $seat } zet een caballero { in-plaats } aan land.
-event-jailed = Een { kleur } caballero gaat { uit-plaats } naar de gevangenis.
-event-pardoned = Alle gevangenen krijgen gratie en gaan { naar-plaats }.
-event-character =
-    { $character ->
-        [queen] { $seat } neemt de Koningin.
-       *[jester] { $seat } neemt de Hofnar.
-    }
-event-guest = { $seat } zet een caballero aan het hof van { $host }.
-event-guest-placed = { $seat } zet de { kleur } gast { in-plaats }.
-event-refused = { $seat } laat geen caballero meegaan.
-event-boycott = { $seat } boycot een regio.
-event-boycotted = De regio die { $seat } boycot is { $place_name }: die wordt niet geteld.
-event-incognito = { $seat } heeft gekozen waar de Koning incognito heen reist.
-event-unmasked = { $seat } draait de Koning incognito om.
-event-incognito-lapsed = De Koning incognito van { $seat } vervalt.
-event-kept-used = { $seat } gebruikt “{ $card }”, bewaard van een eerdere beurt.
-event-stopped = Na { $seat } heeft deze ronde niemand meer een speciale actie.
-event-last-word = { $seat } heeft deze ronde het laatste woord.
-event-revolution =
-    { $stand_in ->
-        [none] Revolutie: de Koning wordt in het Castillo geworpen en niemand vervangt hem.
-       *[other] Revolutie: de Koning wordt in het Castillo geworpen. De Grande van { $stand_in } vervangt hem.
-    }

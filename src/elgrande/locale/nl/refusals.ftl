@@ -12,27 +12,17 @@ refusal-option-value = “{ $option }” kan niet “{ $value }” zijn.
 refusal-option-list = “{ $option }”: kies “{ $value }” of losse kaarten, niet allebei.
 refusal-option-edition = De uitgave van { $edition } kent de tafelregel “{ $option }” niet.
 refusal-option-needs = De tafelregel “{ $option }” heeft “{ $set }” nodig.
-refusal-option-needs-big-box = De tafelregel “{ $option }” heeft een uitbreiding van de Big Box nodig.
 refusal-stack-short =
     Stapel { $stack } zou nog maar { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     } hebben. Er is er een nodig voor elk van de { $rounds } ronden.
-refusal-ships = Eén of twee schepen is alleen bij twee spelers de vraag; met { $count } zijn het er altijd twee.
 refusal-merged-stacks = Stapels 2 en 3 worden alleen met twee of drie spelers samengevoegd, niet met { $count }.
 refusal-start = { $owner } kan niet beginnen: met { $count } spelers speelt niemand die kleur.
-refusal-same-value = Twee machtkaarten hebben de waarde { $value }; “{ $name }” heeft een andere nodig.
 refusal-name = “{ $name }” kan geen naam zijn: schrijf één regel zonder puntkomma.
 
-# Sets die niet samengaan, en een combinatie die toch gespeeld kan worden.
-clash-not-listed =
-    “{ $set }” en “{ $other_set }” gaan niet samen: de Big Box noemt ze niet als combinatie.
 clash-stacks =
     “{ $set }” en “{ $other_set }” gaan niet samen: de ene heeft de actiestapels nodig die de andere afschaft.
-clash-odd-situations =
-    “{ $set }” met “{ $other_set }”: de spelregels raden het af. Er kunnen vreemde situaties ontstaan die jullie zelf moeten
-    oplossen.
-
 ## Keuzes aan tafel
 
 refusal-over = Het spel is afgelopen; er valt niets meer te kiezen.
@@ -45,7 +35,6 @@ refusal-closed-region = { $place_name } is door een fiche gesloten: er mag niets
 refusal-not-neighbouring =
     Caballero's van het hof gaan in het Castillo of naar regio's naast de Koning. { $place_name } grenst niet aan
     { $source_name }.
-refusal-region-full = In { $place_name } is geen plaats meer: een tableau begrenst daar de caballero's.
 refusal-same-place = De caballero staat daar al. Kies een andere plaats.
 refusal-nobody-there = In { $place_name } staan geen caballero's.
 refusal-none-there =

@@ -100,6 +100,7 @@ table-where-place =
 table-where-lit = Ze gaan naar waar het bord oplicht.
 table-look-at-cards = Wijs een kaart aan om alles te lezen en op het bord te zien waar die iets kan doen. De paarden zeggen hoeveel caballero's je ermee mag zetten.
 table-why-not = Waarom hier niet?
+table-rule = De regel
 # Gevraagd voordat een beurt eindigt waarin nog iets over is: $open is wat nog niet is gedaan (both, placing of action).
 table-give-up =
     { $open ->
@@ -154,6 +155,12 @@ table-places =
     }
 table-reach = Zou hier nu iets kunnen doen: { $places }.
 table-no-offer = Er liggen geen kaarten open.
+table-unfold-cards =
+    { $count ->
+        [one] Nog één kaart
+       *[other] Nog { $count } kaarten
+    }
+table-fold-cards = Minder kaarten
 # $state is waar de kaart is: in de hand (hand, lit, staged), op tafel (played) of opgebruikt (used).
 table-power-card =
     { $power ->
@@ -297,10 +304,57 @@ table-key-hint = een tip vragen
 table-key-again = nog eens zien wat er sinds je laatste keuze is gebeurd
 table-key-skip = overslaan tot nu
 table-key-log = verloop en chat
-table-key-escape = loslaten wat gekozen is
+table-key-escape = de keuze loslaten
 table-map-credit = Kaart: provincies van Spanje © Instituto Geográfico Nacional (CC-BY 4.0), overige landen Natural Earth.
 
 ## Wat sets meebrengen: ambten, fiches, wat een tijdje geldt
 
 table-facts = Aan deze tafel
 table-fact-yes = ja
+
+## Het verloop, per ronde en beurt.
+table-log-powers = Gespeeld: { $list }
+table-log-takes = neemt { $card }
+table-log-places = { $count } naar { $place }
+table-log-moves =
+    { $count ->
+        [one] verplaatst 1 caballero
+       *[other] verplaatst { $count } caballero's
+    }
+table-log-scores = scoort { $points }
+table-log-king = de Koning naar { $place }
+table-log-grande = de Grande naar { $place }
+table-log-grande-of = de Grande van { $seat } naar { $place }
+table-log-board = een scoretegel naar { $place }
+table-log-vetoed = Veto van { $seat }
+table-log-nothing = niets
+# Volgt op een zin die zegt dat caballero's naar het hof gaan.
+table-log-king-there = , omdat de Koning in { $place } stond.
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Tonen
+table-log-all = Alles
+table-log-scorings = Alleen tellingen
+table-log-copy = Kopiëren
+table-log-copied = Gekopieerd
+table-log-show = Op het bord tonen
+
+## Het bord van dichterbij bekijken.
+table-map-tools = Weergave van het bord
+table-map-closer = Dichterbij
+table-map-farther = Verder weg
+table-map-fit = Het hele bord
+table-lens-plain = Het bord zoals het is
+table-lens-lead = Wie waar voorstaat, en met hoeveel
+table-lens-changes = Wat er sinds je laatste keuze is veranderd
+
+## Wat hier wordt gespeeld.
+table-info = Over deze tafel
+table-info-sets = Uitbreidingen
+table-info-watching = Toeschouwers
+table-info-link = Link naar dit spel kopiëren
+table-watchers =
+    { $count ->
+        [0] niemand kijkt mee
+        [one] 1 kijkt mee
+       *[other] { $count } kijken mee
+    }

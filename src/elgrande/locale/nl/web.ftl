@@ -5,6 +5,9 @@
 web-skip = Naar de inhoud
 web-nav = Pagina's
 web-nav-new = Nieuwe tafel
+web-nav-learn = Leren
+web-nav-rules = Regels
+web-nav-cards = Kaarten
 web-nav-replays = Terugkijken
 web-nav-about = Over het spel
 web-nav-account = Account
@@ -24,6 +27,7 @@ web-just-now = zojuist
 web-tagline = Spanje in de 15e eeuw. Stuur je caballero's erop uit, blijf dicht bij de Koning en word El Grande.
 web-play-now = Nu spelen
 web-play-now-starting = Het spel wordt klaargezet …
+web-learn-now = Nieuw hier? Leer het in vijf minuten
 web-play-now-about = Meteen, tegen drie bots.
 web-play-as = Je speelt als { $name }.
 web-change-name = Naam wijzigen
@@ -80,11 +84,11 @@ web-new-edition = Uitgave
 web-new-sets = Uitbreidingen en modules
 web-new-set-not-here = Niet bij deze uitgave; wel bij { $editions }.
 web-new-options = Tafelregels
-web-new-options-default = Alles zoals gewoonlijk
+web-new-options-default = Standaardregels
 web-new-options-changed =
     { $count ->
-        [one] Eén wijkt af
-       *[other] { $count } wijken af
+        [one] Eén gewijzigd
+       *[other] { $count } gewijzigd
     }
 web-new-seats = Plaatsen
 web-new-players = spelers
@@ -165,7 +169,7 @@ web-bot-timed = { $name } ({ $seconds } s)
 
 web-lobby-public = Openbaar
 web-lobby-private = Op uitnodiging
-web-lobby-begin = Wanneer het begint
+web-lobby-begin = Het spel starten
 web-lobby-open-owner = Nodig iemand uit of zet er een bot neer.
 web-lobby-open-guest = Het spel begint als ze bezet zijn en iedereen klaar is.
 web-lobby-take-seat = Ga zitten om mee te spelen, of blijf kijken.
@@ -286,6 +290,8 @@ web-settings-confirm = Bevestigen voordat mijn beurt eindigt
     .about = Tot je bevestigt, kun je keuzes terugnemen.
 web-settings-automatic = Voor mij antwoorden als er niets te kiezen valt
     .about = Een vraag met maar één antwoord wordt niet gesteld.
+web-settings-explain = Zeggen waarom
+    .about = Een rustigere regel onder de vraag zegt waar het om gaat.
 web-settings-translateplaces = Namen van regio's vertalen
     .about = In het Nederlands in plaats van zoals op het bord.
 web-settings-sound = Geluid
@@ -315,7 +321,7 @@ web-replay-last = Naar het einde
 web-replay-moment = Moment van het spel
 web-replay-at = { $number } van { $entries }, ronde { $round }
 web-replay-scoring = Algemene puntentelling na ronde { $round }
-web-replay-eyes = Door wiens ogen
+web-replay-eyes = Gezien door
 web-replay-open = Alles open
 web-replay-watch = Toeschouwer
 web-replay-link = Link naar dit moment
@@ -430,3 +436,16 @@ web-problem-no-such-entry = Zo ver gaat het spel niet. Bekijk een ander moment.
 web-problem-no-such-language = In deze taal zijn er geen teksten. Kies een andere.
 web-problem-too-many = Dat was te veel tegelijk. Vraag om minder.
 web-problem-wrong-host = Zo heet deze server niet. Open hem op zijn eigen adres.
+
+## Instellingen voor de ogen.
+web-settings-letters = Grootte van letters en stukken
+web-settings-letters-size = { $percent } %
+web-settings-palette = Kleuren van de spelers
+web-settings-palette-usual = Gewone
+web-settings-palette-deutan = Bij groenblindheid
+web-settings-palette-protan = Bij roodblindheid
+web-settings-palette-tritan = Bij blauwblindheid
+web-settings-contrast = Sterk contrast
+    .about = Letters in zwart en wit, stevige randen.
+web-settings-pieces = Losse caballero's op het bord
+    .about = Zoals in de doos, in plaats van hun aantal.

@@ -9,20 +9,6 @@ place-portugal = Portugal
 place-castillo = Castillo
 place-court = hof
 place-province = provincie
-place-ship = schip
-place-america = América
-place-africa = África
-place-galleon = eigen schip
-place-prison = gevangenis
-place-bridge = brug
-place-beside-castillo = voet van het Castillo
-place-card-75 = kaart 75
-place-guests-violet = hof van Paars, als gast
-place-guests-blue = hof van Blauw, als gast
-place-guests-green = hof van Groen, als gast
-place-guests-orange = hof van Oranje, als gast
-place-guests-red = hof van Rood, als gast
-
 ## Kleuren en plaatsen aan tafel
 
 colour-violet = Paars
@@ -164,20 +150,6 @@ modifier-name =
         [minus] −{ $size }
        *[plus] +{ $size }
     }
-# Attribuut .title: de vaardigheid in een paar woorden.
-modifier-plain = Geen vaardigheid: hij verandert alleen de waarde van de machtkaart.
-    .title = geen vaardigheid
-modifier-supply =
-    Haal 1 extra eigen caballero uit de provincie naar je hof. Is de provincie leeg, dan mag je er in plaats daarvan een
-    uit een regio nemen, maar niet uit de Koningsregio of het Castillo.
-    .title = 1 extra naar het hof
-modifier-castillo = Werp 1 caballero van je hof in het Castillo, behalve als de Koning ernaast staat.
-    .title = 1 in het Castillo
-modifier-move =
-    Verplaats 1 eigen caballero van de ene regio naar een andere. De Koningsregio is taboe en in het Castillo mag hij
-    niet.
-    .title = verplaats 1 eigen
-
 ## Waarom iemand punten krijgt
 
 award-reason =

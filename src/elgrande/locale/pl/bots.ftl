@@ -12,7 +12,9 @@ bot-courtier = Marqués de Ayala
 ## Ich siła
 
 strength-page = Paź
+strength-squire = Giermek
 strength-hidalgo = Hidalgo
+strength-count = Hrabia
 strength-duke = Książę
 
 bot-title = { $name }, { $rank }
@@ -70,7 +72,8 @@ advice-card-placing =
         [one] jednego caballero
        *[many] { $count } caballero
     }.
-# $before: ilu zagrało wyżej; $waiting: ilu jeszcze nie zagrało.
+# $before: ilu zagrało wyżej; $waiting: ilu jeszcze nie zagrało; $brings: ilu caballero daje; $points: ile jest teraz warta
+# najlepsza z wyłożonych punktacji.
 advice-order =
     { $before ->
         [0]
@@ -93,6 +96,15 @@ advice-order =
                 [0] Z nią { $before } osób ma turę przed tobą.
                *[other] Na razie { $before } osób zagrało wyżej.
             }
+    }
+    { $brings ->
+        [0] Nie daje caballero.
+        [one] Daje 1 caballero.
+       *[many] Daje { $brings } caballero.
+    }
+    { $points ->
+        [0] { "" }
+       *[other] Najlepsza z wyłożonych punktacji jest teraz dla ciebie warta { advice-points }.
     }
 advice-power-back = W późniejszej rundzie możesz zagrać { $power } jeszcze raz.
 advice-supply =

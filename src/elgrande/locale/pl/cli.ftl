@@ -3,6 +3,7 @@
 ## Stół na ekranie
 
 cli-title = wydanie { $edition }, graczy: { $players }, ziarno { $seed }
+cli-title-unseeded = wydanie { $edition }, graczy: { $players }
 # Po tytule, jeśli wartości na planszy nie są pewne.
 cli-boards-unsure = { ", " }paski punktacji { $mark }
 cli-closed = zamknięte

@@ -202,107 +202,6 @@ prompt-swap = Czyj grande zamienia się miejscami z królem?
 prompt-grande = Który region będzie nowym domem twojego grande?
 prompt-board = Którą płytkę punktacji kładziesz i gdzie?
 prompt-power-back = Którą ze zużytych kart bierzesz z powrotem?
-prompt-which = Którego { kolor-ego } caballero { w-miejscu } masz na myśli?
-prompt-arrive =
-    { $place ->
-        [france] Które pole we Francii zajmuje { kolor-y } caballero?
-        [ship] Czy { kolor-y } caballero zostaje kapitanem statku?
-       *[other] Czy { kolor-y } caballero zostaje wicekrólem Ameryki?
-    }
-prompt-settlers = Wybierz w tajemnicy region inny niż region króla. Trafi tam 2 twoich caballero z prowincji.
-prompt-voyage =
-    Przed twoją turą każdy twój caballero na statku, w regionie América i w regionie África może odbyć jeden etap podróży.
-    Kto rusza teraz?
-prompt-sail = Dokąd rusza { kolor-y } caballero ze statku?
-prompt-claim = Zajmujesz złoto albo towary?
-prompt-transport-out = Który caballero rusza teraz do regionu América albo África?
-prompt-transport-home = Który caballero wraca teraz z regionu América albo África?
-prompt-ship-out = Dokąd rusza { kolor-y } caballero { ze-zrodla }?
-prompt-fill =
-    Kto stoi na płytce limitu { w-miejscu }? { $left ->
-        [one] Jedno pole jest wolne.
-        [few] { $left } pola są wolne.
-       *[many] { $left } pól jest wolnych.
-    }
-prompt-table = Dokąd przekładasz płytkę limitu?
-prompt-close = Zamykasz na tę rundę jakąś kartę akcji?
-prompt-strike =
-    Akcja karty „{ $card }” (gracz: { $seat }) właśnie się skończyła. Powtarzasz ją swoim Podwójnym uderzeniem?
-prompt-banner = Który z twoich caballero bierze twój sztandar?
-prompt-start-disc = Wybierz w tajemnicy region, w którym zacznie jeszcze jeden twój caballero z prowincji.
-prompt-hand =
-    Wybierz w tajemnicy, jedną po drugiej, { $count ->
-        [one] kartę siły, którą
-        [few] { $count } karty siły, którymi
-       *[many] { $count } kart siły, którymi
-    } zagrasz tę partię.
-prompt-row-card = Użyj własnej karty z rzędu albo weź zamiast niej kartę akcji.
-prompt-trim =
-    { $left ->
-        [one] Jeden caballero { w-miejscu } jest ponad limit. Który wraca do swojego dworu?
-       *[many] { $left } caballero { w-miejscu } jest ponad limit. Który teraz wraca do swojego dworu?
-    }
-prompt-reserve =
-    { $place ->
-        [none] Zaraz zacznie się specjalna punktacja. Wysyłasz swoją rezerwę do jakiegoś regionu?
-       *[other] Teraz będzie podliczany region { $place_name }. Wysyłasz swoją rezerwę do jakiegoś regionu?
-    }
-prompt-removal = Co usuwasz?
-prompt-second-card = Zagraj drugą kartę po Jokerze. Jej wartość nie może jeszcze leżeć na stole.
-prompt-travel-disc = Wybierz w tajemnicy inny region dla swojego grande. Jeśli jest tabu, grande zostaje na miejscu.
-prompt-bridge-end = Dokąd prowadzi most { z-miejsca }?
-prompt-cross-bridge = Twój most łączy regiony { $places }. Przed turą możesz ruszać po nim swoich caballero.
-prompt-turn-board = Którą płytkę punktacji odwracasz?
-prompt-storm-disc = Wybierz w tajemnicy region swojej Tormenty. Pokażesz go na początku swojej tury.
-prompt-spied-disc =
-    Widzisz dyski pozostałych: { $discs }. Teraz wybierz region, do którego ruszą twoi caballero z castillo.
-prompt-ally = Z jakim regionem sprzymierza się { $place_name }?
-prompt-throw =
-    { $left ->
-        [one] Do castillo trafia jeszcze jeden caballero. Który?
-       *[many] Do castillo trafia jeszcze maks. { $left } caballero. Który jest następny?
-    }
-prompt-ship = Bierzesz statek?
-prompt-land =
-    { $left ->
-        [one] Czy caballero z twojego statku schodzi na ląd?
-       *[many]
-            Czy { $left } caballero z twojego statku schodzi na ląd? Jeśli tak, to wszyscy. Dokąd idzie następny?
-    }
-prompt-jail = Który caballero trafia do więzienia?
-prompt-royal = Dokąd rusza król? Wcześniej możesz też ułaskawić więźniów.
-prompt-royal-move = Dokąd rusza król?
-prompt-pardon = Ułaskawiasz więźniów? Wszyscy idą do jednego regionu.
-prompt-place-guest = Umieść { kolor-ego } caballero, który gości w twoim dworze.
-prompt-march =
-    { $left ->
-        [one] Który najemnik rusza teraz?
-       *[many] Który najemnik rusza pierwszy?
-    }
-prompt-march-to = Dokąd rusza najemnik { ze-zrodla }?
-prompt-companion = Czy jakiś caballero { ze-zrodla } idzie z nim { do-miejsca }? Właściciel musi się zgodzić.
-prompt-consent = { $seat } chce zabrać twojego caballero { ze-zrodla } { do-miejsca }. Zgadzasz się?
-prompt-boycott = Wybierz w tajemnicy region, który nie zostanie podliczony w najbliższej punktacji ogólnej.
-prompt-incognito = Wybierz w tajemnicy region, w którym król pojawi się, kiedy zechcesz.
-# $seat to gracz, którego jest tura, albo „none”.
-prompt-unmask =
-    { $seat ->
-        [none] Odkrywasz teraz króla incognito?
-       *[other] Turę ma { $seat }. Odkrywasz teraz króla incognito?
-    }
-prompt-last-unmask = Odkrywasz króla incognito przed punktacją ogólną? Później przepadnie.
-prompt-further-card = Weź kolejną kartę akcji.
-prompt-stand-in = Czyj grande zastępuje króla?
-prompt-league = Którą płytkę punktacji kładziesz i gdzie?
-prompt-name-region =
-    { $left ->
-        [3] Wskaż trzy różne regiony. Który jest pierwszy?
-        [2] Wskazane: { $places }. Który jest drugi?
-       *[1] Wskazane: { $places }. Który jest trzeci?
-    }
-prompt-chooser = Kto ma wybrać jeden z regionów ({ $places })?
-prompt-chosen-region = { $seat } wskazuje regiony { $places }. Który z nich podliczyć?
-
 ## Wybory. $kind to rodzaj decyzji albo „none”, jeśli nie jest znany.
 
 choice-stop =
@@ -431,13 +330,6 @@ choice-lift =
         [cross_bridge] Rusz { kolor-ego } caballero { z-miejsca } przez most
        *[other] Rusz { kolor-ego } caballero { z-miejsca }
     }
-choice-which =
-    { $carried ->
-        [gold] { ktory-z-nich }, ze złotem
-        [goods] { ktory-z-nich }, z towarami
-        [banner] { ktory-z-nich }, ze sztandarem
-       *[unladen] { ktory-z-nich }
-    }
 ktory-z-nich =
     { $spot ->
         [table] Jeden z płytki limitu
@@ -448,92 +340,6 @@ ktory-z-nich =
         [viceroy] Wicekról
        *[plain] Jeden z pozostałych
     }
-choice-stand =
-    { $spot ->
-        [ambassador] Zostaje ambasadorem
-        [envoy] Zostaje posłem
-        [third] Zajmuje trzecie pole
-        [captain] Zostaje kapitanem
-        [viceroy] Zostaje wicekrólem
-        [table] Staje na płytce limitu
-       *[plain] Nie obejmuje urzędu
-    }
-choice-claim =
-    { $token ->
-        [gold]
-            { $whose ->
-                [own] Postaw caballero na złocie
-               *[black] Postaw czarnego caballero na złocie
-            }
-       *[goods]
-            { $whose ->
-                [own] Postaw caballero na towarach
-               *[black] Postaw czarnego caballero na towarach
-            }
-    }
-choice-close =
-    { $card ->
-        [none] Zamknij kartę ze stosu { $stack }
-       *[other] Zamknij „{ $card }” (stos { $stack })
-    }
-choice-bonus = Dobierz dodatkowego caballero z prowincji do dworu
-choice-office = Wykonaj akcję swojej karty króla albo intryganta
-choice-keep =
-    { $face ->
-        [joker] Zatrzymaj Jokera
-       *[other]
-            { $brings ->
-                [0] Zatrzymaj { $face } ({ $face_title }); nie daje caballero
-                [one] Zatrzymaj { $face } ({ $face_title }); daje jednego caballero
-               *[many] Zatrzymaj { $face } ({ $face_title }); daje { $brings } caballero
-            }
-    }
-choice-play =
-    { $face ->
-        [joker] Zagraj Jokera
-       *[other]
-            { $brings ->
-                [0] Zagraj { $face } ({ $face_title }); nie daje caballero
-                [one] Zagraj { $face } ({ $face_title }); daje jednego caballero
-               *[many] Zagraj { $face } ({ $face_title }); daje { $brings } caballero
-            }
-    }
-choice-remove =
-    { $what ->
-        [25] Usuń Szpiegostwo gracza { $target }
-        [75] Usuń Rezerwę gracza { $target }
-        [bridge] Usuń most ({ $target })
-        [alliance] Usuń sojusz ({ $target })
-        [quarantine] Usuń kwarantannę ({ $target })
-        [king_token] Usuń królewską ochronę ({ $target })
-        [collapse] Usuń groźbę zawalenia ({ $target })
-        [double] Usuń podwojenie ({ $target })
-       *[table] Usuń płytkę limitu z regionu { $target }
-    }
-choice-mercenaries = Rusz najemników
-choice-save = Zachowaj tę kartę na późniejszą turę
-choice-spend = Użyj zachowanej karty
-choice-unmask = Odkryj króla incognito
-choice-wait = Nie teraz
-choice-pass-turn = Nie w tej turze
-choice-pass-round = Nie w tej rundzie
-choice-agree = Niech idzie
-choice-refuse = Niech zostanie
-choice-ship = Weź wolny statek
-choice-guest = Umieść swojego caballero w dworze gracza { $owner }
-choice-ship-from = Zabierz statek graczowi { $owner }
-choice-name =
-    { $kind ->
-        [chooser] { $owner }
-       *[other] Grande gracza { $owner }
-    }
-choice-dismantle = Zabierz swojego caballero z mostu; most znika wtedy z planszy
-choice-turn =
-    { $board ->
-        [8] Odwróć płytkę 8/4/0
-       *[4] Odwróć płytkę 4/0/0
-    }
-
 ## Zdarzenia. To, co przed czytającym ukryte albo czego nie dotyczy, to „none”.
 
 event-round = Zaczyna się runda { $round }.
@@ -543,14 +349,6 @@ event-power =
         [0] { $seat } zagrywa Jokera.
        *[other] { $seat } zagrywa kartę siły { $power }.
     }
-event-modifier = { $seat } dokłada modyfikator { $modifier }: { $total }.
-event-dummy-power = Karta siły automy to { $power }.
-event-dummy-arrives =
-    { $count ->
-        [0] Automa dobiera { miejsce } i nic tam nie umieszcza.
-       *[other] Automa umieszcza { kilku-caballero } { w-miejscu }.
-    }
-event-dummy-takes = Automa bierze kartę „{ $card }” ze stosu { $stack }, bez efektu.
 event-turn = Turę zaczyna { $seat }.
 event-supply = { $seat } dobiera { kilku-caballero } z prowincji do dworu.
 event-recalled = { $seat } zabiera caballero { z-miejsca } do dworu.
@@ -600,7 +398,6 @@ event-announced =
             }
        *[none] { $seat } wykonuje akcję specjalną karty „{ $card }”.
     }
-event-region-chosen = { $seat } wybiera { miejsce }.
 event-vetoed = { $by } zgłasza weto: karta „{ $card }” gracza { $seat } przestaje działać.
 event-veto-taken = { $seat } ma teraz weto.
 event-veto-lapsed =
@@ -673,12 +470,6 @@ event-power-back =
             }
        *[other] { $seat } bierze z powrotem modyfikator { $modifier }.
     }
-# Tylko dwaj zainteresowani gracze widzą, który to modyfikator.
-event-modifier-passed =
-    { $modifier ->
-        [none] { $seat } przekazuje modyfikator graczowi { $to }.
-       *[other] { $seat } przekazuje modyfikator { $modifier } graczowi { $to }.
-    }
 event-smuggling = { $seat } może w tej turze umieszczać caballero w regionie króla.
 event-turn-over = { $seat } kończy turę.
 event-start-marker = { $seat } otrzymuje znacznik pierwszego gracza.
@@ -691,82 +482,8 @@ event-game-over =
 
 ## Zdarzenia Edycji graczy
 
-# $place to „none”, kiedy żeton znika z planszy albo castillo wraca na swoje miejsce.
-event-token =
-    { $token ->
-        [castillo]
-            { $place ->
-                [none] Castillo wraca na swoje zwykłe miejsce.
-               *[other] Castillo przenosi się { do-miejsca }.
-            }
-        [collapse]
-            { $place ->
-                [none] Castillo nie grozi już zawaleniem.
-               *[other] Castillo grozi zawaleniem: caballero stają teraz obok niego.
-            }
-        [quarantine]
-            { $place ->
-                [none] Koniec kwarantanny.
-               *[other] Region { $place_name } jest objęty kwarantanną.
-            }
-        [double] Punkty za region { $place_name } będą podwojone w najbliższej punktacji ogólnej.
-        [undoubled] Punkty za region { $place_name } nie są już podwajane.
-        [unallied] Koniec sojuszu ({ $place_name }).
-        [table] Płytka limitu leży teraz { plytka-w-miejscu }.
-       *[king_token]
-            { $place ->
-                [none] Koniec królewskiej ochrony.
-               *[other] Region { $place_name } jest pod królewską ochroną.
-            }
-    }
-event-started =
-    { $count ->
-        [one] { $seat } zaczyna z jeszcze jednym caballero { w-miejscu }.
-       *[many] { $seat } zaczyna z jeszcze { $count } caballero { w-miejscu }.
-    }
-event-hand-chosen = { $seat } ma już wybraną rękę.
-event-office = { $seat } ma „{ $card }”.
-event-placing-anywhere = { $seat } może w tej turze umieszczać caballero w każdym regionie.
-event-in-reserve = { $seat } odkłada caballero do rezerwy.
-event-reserve-used = { $seat } wysyła rezerwę { do-miejsca }.
-event-card-removed =
-    { $power ->
-        [25] Szpiegostwo gracza { $seat } znika.
-       *[75] Rezerwa gracza { $seat } znika; jej caballero wraca do dworu.
-    }
-event-table-removed = Płytka limitu znika { z-miejsca }.
-event-bridge =
-    { $seat ->
-        [none] Most znika z planszy, a caballero z mostu wraca do dworu.
-       *[other] { $seat } buduje most między regionami { $places }.
-    }
-event-bridge-point = Za most { $seat } zdobywa 1 punkt.
-event-board-turned =
-    { $board ->
-        [8]
-            { $reversed ->
-                [yes] Płytka 8/4/0 leży teraz do góry nogami.
-               *[no] Płytka 8/4/0 leży znów jak należy.
-            }
-       *[4]
-            { $reversed ->
-                [yes] Płytka 4/0/0 leży teraz do góry nogami.
-               *[no] Płytka 4/0/0 leży znów jak należy.
-            }
-    }
-# Tylko sam gracz widzi, który to region.
-event-storm-set =
-    { $place ->
-        [none] { $seat } wybiera w tajemnicy region Tormenty.
-       *[other] { $seat } wybiera w tajemnicy region Tormenty: { $place_name }.
-    }
-event-storm = Tormenta gracza { $seat } nadciąga nad region { $place_name }.
-event-mistress =
-    { $seat } sprowadza kochankę króla: w tej rundzie król nie daje premii, a wszyscy mogą umieszczać w każdym regionie.
-
 ## Zdarzenia Wielkiego Inkwizytora i Kolonii oraz Jubileuszu
 
-event-tokens = { $seat } kładzie { polozone-zetony }.
 polozone-zetony =
     { $gold ->
         [0] { zetony-towarow }
@@ -788,34 +505,11 @@ zetony-towarow =
         [few] { $goods } żetony towarów
        *[many] { $goods } żetonów towarów
     }
-event-claimed =
-    { $token ->
-        [gold] { $seat } stawia { kolor-ego } caballero na złocie.
-       *[goods] { $seat } stawia { kolor-ego } caballero na towarach.
-    }
-event-delivered =
-    { $token ->
-        [gold] Złoto dociera { do-miejsca }: { $seat } zdobywa { dostawa-punkty }.
-       *[goods] Towary docierają { do-miejsca }: { $seat } zdobywa { dostawa-punkty }.
-    }
 dostawa-punkty =
     { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    }
-event-token-lost =
-    { $token ->
-        [gold] Złoto { kolor-ego } caballero wraca do zasobów.
-       *[goods] Towary { kolor-ego } caballero wracają do zasobów.
-    }
-event-stands =
-    { $spot ->
-        [ambassador] { kolor-y-zdanie } caballero jest ambasadorem we Francii.
-        [envoy] { kolor-y-zdanie } caballero jest posłem we Francii.
-        [captain] { kolor-y-zdanie } caballero jest kapitanem statku.
-        [viceroy] { kolor-y-zdanie } caballero jest wicekrólem Ameryki.
-       *[third] { kolor-y-zdanie } caballero zajmuje trzecie pole we Francii.
     }
 # Na początku zdania.
 kolor-y-zdanie =
@@ -828,55 +522,4 @@ kolor-y-zdanie =
         [black] Czarny
        *[grey] Szary
     }
-event-inquisitor = { $seat } bierze kartę Wielkiego Inkwizytora.
-event-kept = { $seat } zachowuje kartę „{ $card }”.
-event-closed = { $seat } zamyka kartę „{ $card }” (stos { $stack }) na tę rundę.
-event-struck = { $seat } uderza podwójnie: akcja specjalna karty „{ $card }” zostaje powtórzona.
-event-delayed =
-    { $place ->
-        [ship] Statek zostanie podliczony na koniec następnej rundy.
-       *[other] Region { $place_name } zostanie podliczony na koniec następnej rundy.
-    }
-event-table = Płytka limitu leży teraz { plytka-w-miejscu }.
-event-on-table = { kolor-y-zdanie } caballero staje na płytce limitu.
-event-banner = Sztandar gracza { $seat } powiewa teraz { w-miejscu }.
-
 ## Zdarzenia Grandissimo
-
-event-spy = { $seat } w najbliższej punktacji ogólnej zobaczy dyski pozostałych.
-# Tylko szpieg widzi, co ustawili pozostali.
-event-spied =
-    { $discs ->
-        [none] { $seat } ogląda dyski pozostałych.
-       *[other] { $seat } ogląda dyski pozostałych: { $discs }.
-    }
-event-alliance = { $seat } zawiera na najbliższą punktację ogólną sojusz regionów { $places }.
-event-ship =
-    { $loser ->
-        [none] { $seat } bierze statek.
-       *[other] { $seat } zabiera statek graczowi { $loser }.
-    }
-event-landed = { $seat } wysadza caballero na ląd { w-miejscu }.
-event-jailed = { kolor-y-zdanie } caballero trafia { z-miejsca } do więzienia.
-event-pardoned = Wszyscy więźniowie są ułaskawieni i idą { do-miejsca }.
-event-character =
-    { $character ->
-        [queen] { $seat } bierze Królową.
-       *[jester] { $seat } bierze Błazna.
-    }
-event-guest = { $seat } umieszcza caballero w dworze gracza { $host }.
-event-guest-placed = { $seat } umieszcza goszczonego { kolor-ego } caballero { w-miejscu }.
-event-refused = { $seat } nie puszcza caballero w drogę.
-event-boycott = { $seat } bojkotuje jeden z regionów.
-event-boycotted = Region, który bojkotuje { $seat }, to { $place_name }: nie jest podliczany.
-event-incognito = { $seat } już wie, dokąd król jedzie incognito.
-event-unmasked = { $seat } odkrywa króla incognito.
-event-incognito-lapsed = Król incognito gracza { $seat } przepada.
-event-kept-used = { $seat } używa karty „{ $card }” zachowanej z wcześniejszej tury.
-event-stopped = Po graczu { $seat } nikt w tej rundzie nie ma już akcji specjalnej.
-event-last-word = { $seat } ma w tej rundzie ostatnie słowo.
-event-revolution =
-    { $stand_in ->
-        [none] Rewolucja: król ląduje w castillo i nikt go nie zastępuje.
-       *[other] Rewolucja: król ląduje w castillo. Zastępuje go grande gracza { $stand_in }.
-    }

@@ -12,26 +12,18 @@ refusal-option-value = „{ $option }” nie może mieć wartości „{ $value }
 refusal-option-list = „{ $option }”: wybierz „{ $value }” albo pojedyncze karty, nie jedno i drugie.
 refusal-option-edition = Wydanie z { $edition } nie zna zasady stołu „{ $option }”.
 refusal-option-needs = Zasada stołu „{ $option }” wymaga zestawu „{ $set }”.
-refusal-option-needs-big-box = Zasada stołu „{ $option }” wymaga dodatku z Big Boxa.
 refusal-stack-short =
     W stosie { $stack } { $count ->
         [one] zostałaby tylko jedna karta
         [few] zostałyby tylko { $count } karty
        *[many] zostałoby tylko { $count } kart
     }. Potrzeba po jednej na każdą z { $rounds } rund.
-refusal-ships = Jeden czy dwa statki – to pytanie tylko na 2 osoby; przy liczbie graczy { $count } zawsze są dwa.
 refusal-merged-stacks = Stosy 2 i 3 tasuje się razem tylko w 2 albo 3 osoby, nie przy liczbie graczy { $count }.
 refusal-start = { $owner } nie może zacząć: przy liczbie graczy { $count } nikt nie gra tym kolorem.
-refusal-same-value = Dwie karty siły mają wartość { $value }; „{ $name }” musi mieć inną.
 refusal-name = „{ $name }” nie może być nazwą: wpisz jedną linię bez średnika.
 
-# Zestawy, które do siebie nie pasują, i połączenie, w które mimo to można grać.
-clash-not-listed = „{ $set }” i „{ $other_set }” nie pasują do siebie: Big Box nie wymienia takiego połączenia.
 clash-stacks =
     „{ $set }” i „{ $other_set }” nie pasują do siebie: jeden zestaw potrzebuje stosów akcji, które drugi usuwa.
-clash-odd-situations =
-    „{ $set }” z „{ $other_set }”: instrukcja to odradza. Mogą powstać dziwne sytuacje, które gracze muszą rozstrzygnąć sami.
-
 ## Wybory przy stole
 
 refusal-over = Gra się skończyła; nie ma już nic do wyboru.
@@ -44,7 +36,6 @@ refusal-closed-region = { $place_name } to region zamknięty żetonem: nic nie m
 refusal-not-neighbouring =
     Caballero z dworu trafiają do castillo albo do regionów obok króla. { $place_name } nie leży obok króla
     ({ $source_name }).
-refusal-region-full = { $place_name }: nie ma tu już miejsca, bo płytka ogranicza liczbę caballero.
 refusal-same-place = Ten caballero już tam stoi. Wybierz dla niego inne miejsce.
 refusal-nobody-there = { $place_name }: nie ma tu żadnych caballero.
 refusal-none-there =

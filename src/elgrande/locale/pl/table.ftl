@@ -116,6 +116,7 @@ table-hot-seat-covered = Wszystkie karty są zakryte. Powiedz, kim jesteś, żeb
 table-undo = Cofnij
 table-reset = Od nowa
 table-confirm = Zatwierdź
+table-rule = Zasada
 table-close = Zamknij
 table-skip = Pomiń
 table-pause = Pauza
@@ -181,6 +182,13 @@ table-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
+table-unfold-cards =
+    { $count ->
+        [one] Jeszcze jedna karta
+        [few] Jeszcze { $count } karty
+       *[many] Jeszcze { $count } kart
+    }
+table-fold-cards = Mniej kart
 table-taken-back =
     { $count ->
         [one] Jedna z nich wróciła zakryta na rękę.
@@ -294,3 +302,59 @@ table-map-credit = Mapa: prowincje Hiszpanii © Instituto Geográfico Nacional (
 
 table-facts = Przy tym stole
 table-fact-yes = tak
+
+## Dziennik, runda po rundzie i tura po turze. $place to nazwa miejsca, bez odmiany.
+
+table-log-powers = Zagrane: { $list }
+table-log-takes = bierze „{ $card }”
+table-log-places = { $place }: { $count }
+table-log-moves =
+    { $count ->
+        [one] rusza 1 caballero
+       *[many] rusza { $count } caballero
+    }
+table-log-scores =
+    zdobywa { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+table-log-king = król: { $place }
+table-log-grande = grande: { $place }
+table-log-grande-of = grande gracza { $seat }: { $place }
+table-log-board = płytka punktacji: { $place }
+table-log-vetoed = weto gracza { $seat }
+table-log-nothing = nic
+# Ciąg dalszy zdania o tym, że caballero wracają do dworu.
+table-log-king-there = , bo dysk wskazał region króla ({ $place }).
+table-log-award = { $seat } { $points } ({ $reason })
+table-log-filter = Pokaż
+table-log-all = Wszystko
+table-log-scorings = Tylko punktacje
+table-log-copy = Kopiuj
+table-log-copied = Skopiowano
+table-log-show = Pokaż na mapie
+
+## Dokładniejsze oglądanie mapy
+
+table-map-tools = Widok mapy
+table-map-closer = Bliżej
+table-map-farther = Dalej
+table-map-fit = Cała mapa
+table-lens-plain = Zwykła mapa
+table-lens-lead = Kto gdzie prowadzi i o ilu caballero
+table-lens-changes = Co się zmieniło od twojego ostatniego wyboru
+
+## W co się tu gra
+
+table-info = O tym stole
+table-info-sets = Dodatki
+table-info-watching = Widownia
+table-info-link = Kopiuj link do tej gry
+table-watchers =
+    { $count ->
+        [0] nikt nie ogląda
+        [one] ogląda 1 osoba
+        [few] oglądają { $count } osoby
+       *[many] ogląda { $count } osób
+    }

@@ -5,6 +5,9 @@
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-new = Nowy stół
+web-nav-learn = Nauka
+web-nav-rules = Zasady
+web-nav-cards = Karty
 web-nav-replays = Powtórki
 web-nav-about = O grze
 web-nav-account = Konto
@@ -24,6 +27,7 @@ web-just-now = przed chwilą
 web-tagline = Hiszpania, XV wiek. Wyślij swoich caballero, trzymaj się blisko króla i zostań El Grande.
 web-play-now = Zagraj teraz
 web-play-now-starting = Rozkładamy grę …
+web-learn-now = Pierwszy raz? Poznaj grę w pięć minut
 web-play-now-about = Od razu, z trzema botami.
 web-play-as = Grasz jako { $name }.
 web-change-name = Zmień imię
@@ -290,6 +294,8 @@ web-settings-automatic = Odpowiadaj za mnie, gdy nie ma wyboru
     .about = Pytanie z tylko jedną odpowiedzią nie jest zadawane.
 web-settings-translateplaces = Tłumacz nazwy regionów
     .about = Po polsku zamiast tak jak na planszy.
+web-settings-explain = Mów dlaczego
+    .about = Mniejsza linia pod pytaniem mówi, o co w nim chodzi.
 web-settings-sound = Dźwięk
     .about = Kilka szarpniętych strun, gdy zaczyna się twoja tura.
 web-settings-volume = Głośność
@@ -430,3 +436,17 @@ web-problem-no-such-entry = Gra nie sięga tak daleko. Obejrzyj inny moment.
 web-problem-no-such-language = Nie ma tekstów w tym języku. Wybierz inny.
 web-problem-too-many = To było za dużo naraz. Poproś o mniej.
 web-problem-wrong-host = Ten serwer nie ma takiej nazwy. Otwórz go pod jego własnym adresem.
+
+## Ustawienia dla oczu
+
+web-settings-letters = Wielkość liter i elementów gry
+web-settings-letters-size = { $percent } %
+web-settings-palette = Kolory graczy
+web-settings-palette-usual = Zwykłe
+web-settings-palette-deutan = Przy ślepocie na barwę zieloną
+web-settings-palette-protan = Przy ślepocie na barwę czerwoną
+web-settings-palette-tritan = Przy ślepocie na barwę niebieską
+web-settings-contrast = Wysoki kontrast
+    .about = Czarne i białe litery, wyraźne krawędzie.
+web-settings-pieces = Pojedynczy caballero na mapie
+    .about = Jak w pudełku, zamiast ich liczby.

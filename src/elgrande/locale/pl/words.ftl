@@ -9,20 +9,6 @@ place-portugal = Portugalia
 place-castillo = Castillo
 place-court = dwór
 place-province = prowincja
-place-ship = statek
-place-america = América
-place-africa = África
-place-galleon = własny statek
-place-prison = więzienie
-place-bridge = most
-place-beside-castillo = obok castillo
-place-card-75 = karta 75
-place-guests-violet = dwór fioletowego, w gościnie
-place-guests-blue = dwór niebieskiego, w gościnie
-place-guests-green = dwór zielonego, w gościnie
-place-guests-orange = dwór pomarańczowego, w gościnie
-place-guests-red = dwór czerwonego, w gościnie
-
 ## Kolory i miejsca przy stole
 
 colour-violet = Fioletowy
@@ -252,19 +238,6 @@ modifier-name =
         [minus] −{ $size }
        *[plus] +{ $size }
     }
-# Atrybut .title: zdolność w kilku słowach.
-modifier-plain = Bez zdolności: zmienia tylko wartość karty siły.
-    .title = bez zdolności
-modifier-supply =
-    Dobierz jeszcze 1 swojego caballero z prowincji do dworu. Jeśli prowincja jest pusta, możesz zamiast tego zabrać go
-    z regionu, ale nie z regionu króla ani z castillo.
-    .title = jeszcze 1 do dworu
-modifier-castillo = Wrzuć 1 caballero ze swojego dworu do castillo, chyba że stoi przy nim król.
-    .title = 1 do castillo
-modifier-move =
-    Rusz 1 swojego caballero z jednego regionu do innego. Region króla jest tabu, a do castillo nie wolno.
-    .title = rusz 1 swojego
-
 ## Za co są punkty
 
 award-reason =

@@ -44,7 +44,7 @@ SINGLE: Final = {
     "picked": NUMBER,
 }
 """The single numbers of a state in the order of ``Table.state``, and what they mean."""
-assert len(SINGLE) == SCALARS
+assert list(SINGLE) == SCALARS
 
 OF_SEATS: Final = [
     "points",
@@ -94,7 +94,7 @@ class State:
         numbers = table.state()
         self.single = dict(zip(SINGLE, numbers, strict=False))
         self.rows: dict[str, list[int]] = {}
-        first = SCALARS
+        first = len(SCALARS)
         for name, length in [
             ("pieces", len(table.pieces)),
             ("seats", len(table.seats)),

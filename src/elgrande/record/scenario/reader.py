@@ -104,6 +104,12 @@ def _read_scenario(node: Node, shared: dict[str, Node], corrections: CorrectionR
 # ---------------------------------------------------------------------- the game
 
 
+def read_game(node: Node, parts: dict[str, Node]) -> tuple[Setup, Words]:
+    """Which game is played, and the words for it."""
+    setup, names = _read_setup(node, parts)
+    return setup, Words(rules_for(setup), names)
+
+
 def _read_setup(node: Node, parts: dict[str, Node]) -> tuple[Setup, list[str]]:
     edition = parts["edition"].text("an edition") if "edition" in parts else DEFAULT_EDITION
     count = DEFAULT_PLAYERS

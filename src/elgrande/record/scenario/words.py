@@ -9,6 +9,7 @@ from elgrande.record.scenario.nodes import Node, hint, shown
 from elgrande.rules.choices import CHOICE_TEXTS, MODIFIERS, parse_choice, print_choice
 from elgrande.rules.errors import UnknownChoice
 from elgrande.rules.places import (
+    ABROAD,
     CASTILLO_BIT,
     COLOUR_IDS,
     COLOURS,
@@ -19,6 +20,7 @@ from elgrande.rules.places import (
     POWER_CARDS,
     PROVINCE,
     UNCROWNED,
+    places_of,
 )
 from elgrande.rules.position_checks import rows_of
 from elgrande.rules.ruleset import Rules
@@ -140,7 +142,7 @@ class Words:
     @property
     def places(self) -> list[str]:
         """The places that there are in this game, for whoever has misspelt one."""
-        abroad = ["france", "portugal"] if "new-regency" in self.rules.setup.sets else []
+        abroad = [PLACE_IDS[place] for place in places_of(self.rules.kings_refuges & ABROAD)]
         return [*self.rows, *abroad]
 
     def row(self, node: Node) -> int:

@@ -12,7 +12,9 @@ from elgrande.research.core.vocabulary import PLACES
 from elgrande.rules.choices import MODIFIERS
 from elgrande.rules.places import COLOURS, NEUTRAL, POWER_CARDS
 from elgrande.rules.sets.classic.cards import classic_cards
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, veteran_cards
+from elgrande.rules.sets.new_regency.cards import new_regency_cards
+from elgrande.rules.sets.veteran_cards.cards import veteran_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 
 VERSION: Final = 0
 

@@ -15,7 +15,8 @@ from elgrande.rules.effects import base, discs, king, losses, move, score, suppl
 from elgrande.rules.effects.base import A_BOARD, A_GRANDE, ALTERNATIVE
 from elgrande.rules.places import CASTILLO, COLOURS, NEUTRAL, NOWHERE, POWER_CARDS, places_of
 from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.setup import EDITION_NAMES
+from elgrande.rules.sets.game_set import EDITION_NAMES
+from elgrande.rules.sets.veteran_cards.set import veteran_groups
 from elgrande.rules.table import (
     DISC,
     GRANDE,
@@ -376,7 +377,7 @@ def _agreed(rules: Rules) -> list[int]:
         row[at.SWITCH + i] = int(switch)
     if "veteran-cards" in setup.sets:
         for i, name in enumerate(VETERAN_NAMES):
-            row[at.VETERAN + i] = int(name in setup.veteran_groups())
+            row[at.VETERAN + i] = int(name in veteran_groups(setup))
     for place in places_of(rules.regions | 1 << CASTILLO):
         for rank in range(3):
             row[at.VALUES + place * 3 + rank] = rules.values[place * 3 + rank]

@@ -268,7 +268,7 @@ def tell_announced(t: Table, seat: i64, choice: str) -> None:
 
 
 class CarryOut(Task):
-    """The announced special action begins. Argument b: 1 once the sets have had their say before it."""
+    """The announced special action begins. ``prepared``: the sets have had their say before it."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -313,7 +313,7 @@ class Window(Task):
     """Each holder of a Veto, in the order of turns after the active player, objects or lets it happen.
 
     Ruling R-9: the first objection ends the special action and uses up only that holder's card. What was done before
-    stands; the step waiting on the agenda and everything after it are lost.
+    stands; the step waiting on the agenda and everything after it are lost. ``allowed``: those who have let it happen.
     """
 
     def __init__(self, kind: str) -> None:
@@ -321,7 +321,6 @@ class Window(Task):
         self.allowed = self.argument("allowed", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
-        # Argument a is the mask of those who have let it happen.
         seat = _next_objector(t, t.objectors() & ~self.allowed.of(s))
         if seat < 0:
             return False

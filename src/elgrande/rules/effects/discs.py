@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 class DiscTask(Task):
     """Players set their discs. Those with nothing to decide are not asked (ruling R-10)."""
 
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.secret = DISC
+
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         """The places that a seat may set: a bit mask; 0 if it has nothing to decide."""
         raise NotImplementedError(self.kind)

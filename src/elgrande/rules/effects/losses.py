@@ -150,7 +150,7 @@ PICK_EACH: Final = PickEach("pick_each")
 class Returned(Task):
     """Caballeros go from a place to the province.
 
-    Where they differ, their owner says which ones, unless somebody has done so already (argument d).
+    Where they differ, their owner says which ones, unless somebody has done so already (``picked``).
     """
 
     def __init__(self, kind: str) -> None:

@@ -151,7 +151,7 @@ class ScoreSet(Task):
     """Several regions are scored one after the other.
 
     The order changes no points, so the active player is asked for it only while a Veto could end the series
-    (argument c: bits for what is known of the series; argument d: first places only).
+    (``known``: bits for what is known of the series).
     """
 
     def __init__(self, kind: str) -> None:

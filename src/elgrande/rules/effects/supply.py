@@ -50,8 +50,8 @@ def can_recall(t: Table, seat: i64) -> bool:
 class Supply(Task):
     """The player takes up to so many caballeros from the province (ruling R-3).
 
-    Only when the province is used up may the missing ones come from the regions (ruling R-4). Argument c: it is a
-    card that brings them, whose "up to" the strict reading of 1995 leaves alone.
+    Only when the province is used up may the missing ones come from the regions (ruling R-4). ``from_card``: it is
+    a card that brings them, whose "up to" the strict reading of 1995 leaves alone.
     """
 
     def __init__(self, kind: str) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from elgrande.rules.bits import bit
 from elgrande.rules.errors import BadSetup
+from elgrande.rules.expansion import Company, Expansion
 from elgrande.rules.flow import NEXT_ROUND
 from elgrande.rules.general_scoring import GENERAL_SCORING
 from elgrande.rules.places import (
@@ -18,31 +20,27 @@ from elgrande.rules.places import (
     COLOURS,
     COURT,
     COURT_CABALLEROS,
-    FRANCE,
     HOME_CABALLEROS,
     MOBILE_BOARDS,
     NEUTRAL,
     NINE_REGIONS,
-    PORTUGAL,
     PROVINCE,
     SCOREBOARDS,
     SUPPLY,
     mask_of,
 )
 from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED, Card, Chance, Rules, draw_chance
-from elgrande.rules.sets.bigbox.set import join_sets
-from elgrande.rules.sets.classic.cards import classic_cards
-from elgrande.rules.sets.corrections import CORRECTED, Corrections, corrected_card, corrected_modifier
-from elgrande.rules.sets.dummy.dummy import DUMMY_ARRIVES, DUMMY_POWER
+from elgrande.rules.sets.corrections import CORRECTED, Corrections, corrected_card
 from elgrande.rules.sets.editions import ABROAD_BORDERS, EDITIONS, FULL_GAME, GENERAL_SCORINGS, SHORT_GAME
-from elgrande.rules.sets.power_modifiers.modifiers import ABILITY, DRAFT, PLAY_MODIFIER
-from elgrande.rules.sets.setup import BIG_BOX, KING_INTRIGANT, Setup
+from elgrande.rules.sets.game_set import IN_BIG_BOX
+from elgrande.rules.sets.known import SETS
+from elgrande.rules.sets.setup import Setup
 from elgrande.rules.sets.stacks import add_card, check_stacks, stand
-from elgrande.rules.sets.year2023.cards import cards_2023, new_regency_cards, power_modifiers, veteran_cards
 from elgrande.rules.table import GRANDE, HAND, MODIFIER_BIT, NO_CARD, OFFERS, Table, empty_table
 from elgrande.rules.tasks import TASKS
 
-VETERAN_GROUPS = {"v2_veto": "veto", "v1_all_own_or_place2": "intrigue", "v4_secret_scoring": "scoring"}
+KINGS_STACK: Final = 5
+"""A single card there is the King's own, on offer every round."""
 
 MOST_KNOWN: Final = 256
 """Rules that are kept in memory; there are millions of setups, and anybody may ask a server for any of them."""
@@ -89,22 +87,16 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
 
     _lay_board(rules, corrections)
     _stack_cards(rules, corrections)
-    if "new-regency" in setup.sets:
-        rules.kings_refuges = mask_of([CASTILLO, FRANCE, PORTUGAL])
-        rules.grandes_in_castillo = True
-    if edition.dummy_with_two and players == 2:
-        rules.dummy = True
-        rules.at_round_start = [DUMMY_ARRIVES]
-        rules.before_power = [DUMMY_POWER]
-    if any(name in BIG_BOX for name in setup.sets):
-        join_sets(rules, corrections)
-    if "power-modifiers" in setup.sets:
-        rules.modifiers = [corrected_modifier(modifier, corrections) for modifier in power_modifiers()]
-        for modifier in rules.modifiers:
-            rules.modifier_values[modifier.number] = modifier.value
-        rules.after_setup = [DRAFT]
-        rules.after_power = [PLAY_MODIFIER]
-        rules.after_supply = [ABILITY]
+    members: list[Expansion] = []
+    joining = [each for each in SETS if each.applies(setup)]
+    for each in joining:
+        answers = each.join(rules, corrections)
+        if answers is not None:
+            members.append(answers)
+    if any(each.family == IN_BIG_BOX for each in joining):
+        rules.company = Company(members)
+    for each in joining:
+        each.close(rules)
     return rules
 
 
@@ -130,24 +122,12 @@ def _lay_board(rules: Rules, corrections: Corrections) -> None:
 
 
 def deck_of(setup: Setup) -> list[Card]:
-    """The action cards of a game without the veteran cards and those of the Big Box, each once."""
-    if KING_INTRIGANT in setup.sets:
-        return []
-    if EDITIONS[setup.edition].classic_deck:
-        cards = classic_cards()
-    else:
-        cards = cards_2023()
-        if "new-regency" in setup.sets:
-            cards = [card for card in cards if card.stack != 5] + new_regency_cards()
+    """The action cards of a game, each once, as far as they lie in the stacks of every game."""
+    cards = EDITIONS[setup.edition].deck()
+    for each in SETS:
+        if each.applies(setup):
+            cards = each.deck(setup, cards)
     return cards
-
-
-def veterans_of(setup: Setup) -> list[Card]:
-    """The veteran cards of a game, each once."""
-    if "veteran-cards" not in setup.sets:
-        return []
-    groups = setup.veteran_groups()
-    return [card for card in veteran_cards() if VETERAN_GROUPS[card.id] in groups]
 
 
 def _stack_cards(rules: Rules, corrections: Corrections) -> None:
@@ -155,11 +135,9 @@ def _stack_cards(rules: Rules, corrections: Corrections) -> None:
     rules.veterans = [[] for _ in range(OFFERS)]
     for card in deck_of(rules.setup):
         add_card(rules, corrected_card(card, corrections), rules.stacks)
-    for card in veterans_of(rules.setup):
-        add_card(rules, corrected_card(card, corrections), rules.veterans)
     rules.standing = [NO_CARD] * OFFERS
-    if "new-regency" not in rules.setup.sets and rules.stacks[5]:
-        stand(rules, 5)
+    if len(rules.stacks[KINGS_STACK]) == 1:
+        stand(rules, KINGS_STACK)
     rules.merged_stacks = rules.setup.merged_stacks
     check_stacks(rules)
 
@@ -191,7 +169,7 @@ def table_for(rules: Rules, chance: Chance, telling: bool = True) -> Table:
         t.pieces[PROVINCE * COLOURS + seat] = rules.caballeros - HOME_CABALLEROS - COURT_CABALLEROS
         if chance.modifiers:
             for number in chance.modifiers[seat]:
-                t.seats[HAND + seat] |= 1 << (MODIFIER_BIT + number)
+                t.seats[HAND + seat] |= bit(MODIFIER_BIT + number)
     if rules.dummy:
         t.pieces[PROVINCE * COLOURS + NEUTRAL] = CABALLEROS
     if rules.company is not None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.errors import BadCorrection
-from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier, PowerCard
+from elgrande.rules.ruleset import RECONSTRUCTED, Card, Modifier
 
 CORRECTED: Final = "corrected"
 """Provenance of a fact that a correction file has replaced or confirmed."""
@@ -76,32 +76,7 @@ def corrected_card(card: Card, corrections: Corrections) -> Card:
     names = dict(card.names)
     if change.names is not None:
         names.update(change.names)
-    effect = card.effect if change.effect is None else change.effect
-    if isinstance(card, PowerCard):
-        return PowerCard(
-            card.id,
-            card.face,
-            card.supply if change.supply is None else change.supply,
-            effect,
-            names,
-            CORRECTED if card.provenance == RECONSTRUCTED else card.provenance,
-            change.note,
-            card.established or change.effect is not None,
-            card.value if change.value is None else change.value,
-            change.text,
-        )
-    return Card(
-        card.id,
-        card.stack,
-        effect,
-        card.copies if change.copies is None else change.copies,
-        names,
-        CORRECTED if card.provenance == RECONSTRUCTED else card.provenance,
-        change.note,
-        change.text,
-        caballeros=card.caballeros if change.caballeros is None else change.caballeros,
-        established=card.established or change.effect is not None,
-    )
+    return card.corrected(change, names, CORRECTED if card.provenance == RECONSTRUCTED else card.provenance)
 
 
 def corrected_modifier(modifier: Modifier, corrections: Corrections) -> Modifier:

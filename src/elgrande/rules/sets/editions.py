@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from elgrande.rules.places import (
@@ -15,7 +16,9 @@ from elgrande.rules.places import (
     PORTUGAL,
     SEVILLA,
 )
-from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED
+from elgrande.rules.ruleset import CROSS_CHECKED, RECONSTRUCTED, Card
+from elgrande.rules.sets.classic.cards import classic_cards
+from elgrande.rules.sets.year2023.cards import cards_2023
 
 
 class Edition:
@@ -24,7 +27,7 @@ class Edition:
     def __init__(
         self,
         name: str,
-        classic_deck: bool,
+        deck: Callable[[], list[Card]],
         open_discards: bool,
         castillo_may_be_chosen: bool,
         stepwise_veto: bool,
@@ -35,7 +38,7 @@ class Edition:
         small_board_provenance: str,
     ) -> None:
         self.name = name
-        self.classic_deck = classic_deck
+        self.deck = deck
         """Row 3: the 45 cards of 1995, or the 41 of 2023."""
         self.open_discards = open_discards
         """Row 9: used cards lie on an open pile, or are hidden (under their stack, or out of the game)."""
@@ -58,7 +61,7 @@ class Edition:
 EDITIONS: Final = {
     "1995": Edition(
         "1995",
-        classic_deck=True,
+        deck=classic_cards,
         open_discards=False,
         castillo_may_be_chosen=True,
         stepwise_veto=True,
@@ -70,7 +73,7 @@ EDITIONS: Final = {
     ),
     "2015": Edition(
         "2015",
-        classic_deck=True,
+        deck=classic_cards,
         open_discards=False,
         castillo_may_be_chosen=False,
         stepwise_veto=True,
@@ -82,7 +85,7 @@ EDITIONS: Final = {
     ),
     "2023": Edition(
         "2023",
-        classic_deck=False,
+        deck=cards_2023,
         open_discards=True,
         castillo_may_be_chosen=False,
         stepwise_veto=False,
@@ -104,3 +107,9 @@ FULL_GAME: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 SHORT_GAME: Final = [2, 3, 5, 6, 8, 9]
 """Row 31: the spaces of the round marker that are played."""
 GENERAL_SCORINGS: Final = [3, 6, 9]
+
+
+def all_decks() -> list[Card]:
+    """The cards of all editions' own decks, each once."""
+    found = {card.id: card for edition in EDITIONS.values() for card in edition.deck()}
+    return list(found.values())

@@ -8,29 +8,10 @@ from typing import Any, Final, NotRequired, TypedDict, get_type_hints
 
 from elgrande.rules import facts
 from elgrande.rules.kinds import STEP, DecisionKind, EventKind, Kind, Manner, facts_of
-from elgrande.rules.sets.anniversary import facts as anniversary_facts
-from elgrande.rules.sets.bigbox import facts as bigbox_facts
-from elgrande.rules.sets.colonies import facts as colonies_facts
-from elgrande.rules.sets.dummy import facts as dummy_facts
-from elgrande.rules.sets.grandissimo import facts as grandissimo_facts
-from elgrande.rules.sets.king_intrigant import facts as intrigant_facts
-from elgrande.rules.sets.players_edition import facts as players_edition_facts
-from elgrande.rules.sets.power_modifiers import facts as modifiers_facts
-from elgrande.rules.sets.special_cards import facts as special_cards_facts
+from elgrande.rules.sets import load
 
-DECLARATIONS: Final[list[Any]] = [
-    facts,
-    modifiers_facts,
-    dummy_facts,
-    bigbox_facts,
-    colonies_facts,
-    grandissimo_facts,
-    anniversary_facts,
-    intrigant_facts,
-    players_edition_facts,
-    special_cards_facts,
-]
-"""The one list of modules with facts. As far as they have any, they declare
+DECLARATIONS: Final[list[Any]] = [facts, *load("facts")]
+"""The modules with facts: those of every game, and each set's. As far as they have any, they declare
 
     EVENTS       what they tell
     DECISIONS    what they ask

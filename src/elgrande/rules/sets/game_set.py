@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from elgrande.rules.errors import Reason
 
 if TYPE_CHECKING:
+    from elgrande.rules.agenda import Task
+    from elgrande.rules.effects.base import Effect
     from elgrande.rules.expansion import Expansion
     from elgrande.rules.ruleset import Card, Rules
     from elgrande.rules.sets.corrections import Corrections
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 EDITION_NAMES: Final = ["1995", "2015", "2023"]
 IN_BIG_BOX: Final = "big-box"
 """The family of the expansions of 2015, which share pieces and tasks."""
+NOT_LISTED: Final = "the Big Box does not list them as a mix"
+NO_STACKS: Final = "one needs the action stacks that the other does away with"
 
 
 class Option:
@@ -90,7 +94,9 @@ class GameSet:
         options: list[Option] | None = None,
         clashes: list[Clash] | None = None,
         rooms: list[ModuleType] | None = None,
+        verbs: list[type[Effect]] | None = None,
         texts: dict[str, str] | None = None,
+        no_stacks: bool = False,
     ) -> None:
         self.name = name
         """What ``--set`` calls it; empty for what comes into a game by itself."""
@@ -110,9 +116,34 @@ class GameSet:
         self.clashes: list[Clash] = [] if clashes is None else clashes
         """Sets that it does not go with, or had better not."""
         self.rooms: list[ModuleType] = [] if rooms is None else rooms
-        """The modules with its effects and tasks: their ``EFFECTS`` and ``TASKS``."""
+        """The modules with effects and tasks that only it has: their ``EFFECTS`` and ``TASKS``."""
+        self.verbs: list[type[Effect]] = [] if verbs is None else verbs
+        """Shared effects that only a game with this set, or with one like it, can carry out."""
         self.texts: dict[str, str] = {} if texts is None else texts
         """Texts by language, for a set without a folder of them."""
+        self.no_stacks = no_stacks
+        """It does away with the action stacks, so that cards alone do not go with it."""
+
+    @property
+    def homemade(self) -> bool:
+        """Whether it is somebody's own, without files of texts: no box, no translator and no page waits for it."""
+        return bool(self.texts)
+
+    @property
+    def cards_alone(self) -> bool:
+        """Whether it is nothing but cards for the stacks."""
+        return self._deck is None and self._join is None and bool(self.cards())
+
+    @property
+    def effects(self) -> list[type[Effect]]:
+        """The effects that need what it brings."""
+        own = [effect for room in self.rooms for effect in getattr(room, "EFFECTS", [])]
+        return [*own, *self.verbs]
+
+    @property
+    def tasks(self) -> list[Task]:
+        """Its tasks, in the order in which they get their numbers."""
+        return [task for room in self.rooms for task in getattr(room, "TASKS", [])]
 
     def applies(self, setup: Setup) -> bool:
         """Whether it is in a game."""

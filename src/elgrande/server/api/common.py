@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.openapi import ResponseSpec
 
+from elgrande.server import limits
+from elgrande.server.lines import group_of
 from elgrande.server.live.house import House
-from elgrande.server.problems import Refusal
+from elgrande.server.problems import Refusal, no_such_table
 from elgrande.server.resources import Problem
 from elgrande.server.sessions import Sessions
 
@@ -45,14 +48,40 @@ def sessions_of(asker: Asker) -> Sessions:
 
 
 def address_of(asker: Asker) -> str:
-    """Where a request comes from, for limits."""
-    return asker.client.host if asker.client is not None else "?"
+    """Where a request comes from, for limits: all that belong to one house are one."""
+    return group_of(asker.client.host) if asker.client is not None else "?"
 
 
-def check_host(asker: Asker) -> None:
-    """Answer only to the names that the server goes by."""
-    hosts = house_of(asker).settings.hosts
-    name = asker.headers.get("host", "").rpartition("@")[2]
-    bare = name.rsplit(":", 1)[0] if not name.endswith("]") else name
-    if hosts and bare.lower() not in hosts:
+_HOST: Final = re.compile(r"(\[[0-9a-fA-F:.%]{2,60}\]|[A-Za-z0-9._-]{1,255})(?::([0-9]{1,5}))?")
+
+
+def host_of(asker: Asker) -> str:
+    """The name by which the server was asked, without its port; nothing if that is no name at all."""
+    found = _HOST.fullmatch(asker.headers.get("host", ""))
+    return "" if found is None else found[1].lower()
+
+
+def port_of(asker: Asker) -> int:
+    """The port at which the server was asked."""
+    found = _HOST.fullmatch(asker.headers.get("host", ""))
+    return int(found[2]) if found is not None and found[2] else 80
+
+
+def check_request(asker: Asker) -> None:
+    """Answer only to the names that the server goes by, and not to everything that one address can ask."""
+    house = house_of(asker)
+    house.limits.check(limits.REQUESTS, address_of(asker))
+    name = host_of(asker)
+    if not name:
+        raise Refusal("bad_request", "the host in this request is no name", 400)
+    if house.settings.hosts and name not in house.settings.hosts:
         raise Refusal("wrong_host", "this server does not go by that name", 421)
+
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+def check_id(id: str) -> None:
+    """Refuse what cannot be the id of a table, before the database is asked."""
+    if not _ID.fullmatch(id):
+        raise no_such_table()

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Final
 
-import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.server import limits, records
-from elgrande.server.api.common import address_of, house_of, problems, sessions_of
-from elgrande.server.live.facts import course_from
+from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
 from elgrande.server.live.house import title
 from elgrande.server.messages import Replay
-from elgrande.server.points import points_of
-from elgrande.server.problems import no_such_table
+from elgrande.server.pages import answer_with
+from elgrande.server.problems import Refusal
 from elgrande.server.resources import PointsSoFar, RecordForm, RecordInfo, RecordList
 from elgrande.server.store import games as store
 from elgrande.server.store.games import Stored
 
 _LISTED: Final = 100
 _LARGEST_BODY: Final = 4 * records.LARGEST
+MOST_OF_GUESTS: Final = 20
+"""Records that a guest may have uploaded at a time,"""
+MOST_UPLOADS: Final = 200
+"""... and somebody with an account."""
 
 Asking = Request[Any, Any, Any]
 RecordId = Annotated[
@@ -37,9 +38,11 @@ Last = Annotated[int | None, QueryParameter(ge=0, le=100_000, description="Last 
 
 @get("/", responses=problems(), summary="Games to replay")
 async def list_records(request: Asking) -> RecordList:
+    house = house_of(request)
+    house.limits.check(limits.LISTS, address_of(request))
     account = await sessions_of(request).find(request)
     who = None if account is None else account.id
-    listed = await house_of(request).database.read(lambda sql: store.records(sql, who, _LISTED))
+    listed = await house.listed.get(("records", who), lambda sql: store.records(sql, who, _LISTED))
     return RecordList([records.record_info(row, rows) for row, rows in listed])
 
 
@@ -55,10 +58,14 @@ async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
     name = title(data.name or account.name)
-    course = await asyncio.to_thread(records.read_upload, data.record)
-    values, rows, entries = records.rows_for(course, name, account)
+    await house.check_everywhere(limits.UPLOADS_HERE, address_of(request))
+    values, rows, entries = await house.replays.read(data.record, name, account)
+    most = MOST_OF_GUESTS if account.guest else MOST_UPLOADS
 
     def job(sql: Sql) -> None:
+        if store.count_uploads(sql, account.id) >= most:
+            text = f"you have uploaded {most} records, and there is no room for more; remove one first"
+            raise Refusal("too_many", text)
         store.add_game(sql, values, rows)
         if entries:
             store.add_entries(sql, values["id"], entries)
@@ -74,51 +81,84 @@ async def one_record(request: Asking, id: RecordId) -> RecordInfo:
     return records.record_info(stored.row, stored.seats)
 
 
-@get("/{id:str}/text", responses=problems(404, 409), summary="Download as text", media_type="text/plain")
+@delete("/{id:str}", status_code=204, responses=problems(401, 403, 404, 409), summary="Remove an upload")
+async def remove(request: Asking, id: RecordId) -> None:
+    account = await sessions_of(request).need(request)
+    stored = await _find(request, id)
+    if not stored.row["uploaded"] or stored.row["owner"] != account.id:
+        raise Refusal("not_yours", "only who uploaded a record can remove it", 403)
+    await house_of(request).database.write(lambda sql: store.remove_game(sql, id))
+
+
+@get(
+    "/{id:str}/text",
+    responses=problems(404, 409),
+    media_type="text/plain",
+    exclude_from_compression=True,
+    summary="Download as text",
+)
 async def as_text(request: Asking, id: RecordId) -> Response[str]:
-    stored = await _find(request, id)
-    text = await asyncio.to_thread(records.text_of, stored)
-    return Response(text, media_type="text/plain", headers=_attachment(id, "txt"))
+    return await _answer(request, id, "text", ending="txt")
 
 
-@get("/{id:str}/json", responses=problems(404, 409), summary="Download as JSON")
+@get(
+    "/{id:str}/json", responses=problems(404, 409), exclude_from_compression=True, summary="Download as JSON"
+)
 async def as_json(request: Asking, id: RecordId) -> Response[dict[str, Any]]:
-    stored = await _find(request, id)
-    data = await asyncio.to_thread(records.data_of, stored)
-    return Response(data, headers=_attachment(id, "json"))
+    return await _answer(request, id, "data", ending="json")
 
 
-@get("/{id:str}/replay", responses=problems(404, 409), summary="How the game stood, entry by entry")
+@get(
+    "/{id:str}/replay",
+    responses=problems(404, 409),
+    exclude_from_compression=True,
+    summary="How the game stood, entry by entry",
+)
 async def replay(
     request: Asking, id: RecordId, eyes: Eyes = "watch", first: First = 0, last: Last = None
 ) -> Response[Replay]:
     stored = await _find(request, id)
     end = min(len(stored.entries), first + 59) if last is None else last
-    found = await asyncio.to_thread(records.replay, stored, eyes, first, end)
-    return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
+    return await _answer(request, id, "replay", eyes, first, end, stored=stored)
 
 
-@get("/{id:str}/points", responses=problems(404, 409), summary="Where everybody's points came from")
-async def points(request: Asking, id: RecordId) -> PointsSoFar:
-    stored = await _find(request, id)
-    records.check_over(stored)
-    return points_of(await asyncio.to_thread(course_from, stored.row["record"], stored.entries))
+@get(
+    "/{id:str}/points",
+    responses=problems(404, 409),
+    exclude_from_compression=True,
+    summary="Where everybody's points came from",
+)
+async def points(request: Asking, id: RecordId) -> Response[PointsSoFar]:
+    return await _answer(request, id, "points")
+
+
+async def _answer(
+    request: Asking,
+    id: str,
+    task: str,
+    *arguments: Any,
+    ending: str | None = None,
+    stored: Stored | None = None,
+) -> Response[Any]:
+    """What is told of a game that is played once more for that."""
+    found = stored or await _find(request, id)
+    records.check_over(found)
+    page = await house_of(request).replays.page(task, found, *arguments)
+    answer = answer_with(request, page)
+    if ending is not None:
+        answer.headers["Content-Disposition"] = f'attachment; filename="elgrande-{id}.{ending}"'
+    return answer
 
 
 async def _find(request: Asking, id: str) -> Stored:
-    """The game that is asked for; whatever is told of it, it is played once more for that."""
+    """The game that is asked for."""
     house_of(request).limits.check(limits.REPLAYS, address_of(request))
-    if not id.isascii() or len(id) > 24:
-        raise no_such_table()
+    check_id(id)
     return await house_of(request).load(id)
-
-
-def _attachment(id: str, ending: str) -> dict[str, str]:
-    return {"Content-Disposition": f'attachment; filename="elgrande-{id}.{ending}"'}
 
 
 record_router: Final = Router(
     "/records",
-    route_handlers=[list_records, upload, one_record, as_text, as_json, replay, points],
+    route_handlers=[list_records, upload, one_record, remove, as_text, as_json, replay, points],
     tags=["records"],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any, Final
 
@@ -33,7 +34,7 @@ async def who_am_i(request: Asking) -> Session:
 async def be_guest(request: Asking, data: JSONBody[GuestForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     name = clean_name(data.name)
-    house.limits.check(limits.SESSION, address_of(request))
+    await house.check_everywhere(limits.SESSION, address_of(request))
     account = await sessions.find(request)
     if account is None:
         guest = await house.database.write(lambda sql: accounts.add_guest(sql, name))
@@ -46,7 +47,7 @@ async def be_guest(request: Asking, data: JSONBody[GuestForm]) -> Response[Sessi
 @post("/register", status_code=201, responses=problems(403, 409), summary="Make an account")
 async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
-    house.limits.check(limits.LOGIN, address_of(request))
+    await house.check_everywhere(limits.LOGIN, address_of(request))
     login = data.login.strip().lower()
     if not _LOGIN.fullmatch(login):
         raise Refusal("bad_login", "a login has 3 to 64 letters: a to z, digits, and . _ - + @ inside", 400)
@@ -70,7 +71,8 @@ async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Se
 async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session]:
     house, sessions = house_of(request), sessions_of(request)
     login = data.login.strip().lower()
-    house.limits.check_login(login, address_of(request))
+    await house.check_everywhere(limits.LOGIN, address_of(request))
+    await asyncio.sleep(house.limits.late_for(login, address_of(request)))
     known = _LOGIN.fullmatch(login) is not None
     account = await house.database.read(lambda sql: accounts.find_login(sql, login)) if known else None
     if (
@@ -104,12 +106,8 @@ async def _take_along(request: Asking, guest: Account, account: Account) -> None
         live = house.tables.get(game)
         if live is not None:
             async with live.lock:
-                live.rows = [
-                    row._replace(account=account.id) if row.account == guest.id else row for row in live.rows
-                ]
-                if live.facts.owner == guest.id:
-                    live.facts.owner = account.id
-                live.tell_table()
+                await live.read_on()
+        house.publish("chat", game)
 
 
 @post("/logout", status_code=200, responses=problems(403), summary="Forget the session")

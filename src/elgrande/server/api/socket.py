@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from elgrande.server import limits
-from elgrande.server.api.common import address_of, check_host, house_of, sessions_of
+from elgrande.server.api.common import address_of, check_id, check_request, house_of, sessions_of
+from elgrande.server.lines import EXTENSION, Line
 from elgrande.server.live import seating
 from elgrande.server.live.answers import answer, refuse
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.house import House
 from elgrande.server.live.table import LiveTable
+from elgrande.server.logs import about
 from elgrande.server.messages import AskHint, ClientMessage, Closed
-from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.problems import Refusal
 from elgrande.server.sessions import COOKIE
+from elgrande.server.store.accounts import hashed
 
 _PATIENCE: Final = 20
 """Messages that make no sense until the server hangs up."""
+_PENALTY: Final = 1.0
+"""Seconds that who has sent too much waits for the next answer."""
+_AHEAD: Final = 8
+"""Messages that a client may be ahead of the answers."""
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 
 Socket = WebSocket[Any, Any, Any]
@@ -35,66 +41,92 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
     """A client comes to a table, plays or watches, and goes."""
     house = house_of(socket)
     await socket.accept()
+    line = cast(Line, cast(Any, socket.scope["extensions"])[EXTENSION])
     try:
-        check_host(socket)
+        check_request(socket)
         _check_origin(socket, house.settings.origins)
-        house.limits.check(limits.CONNECTIONS, address_of(socket))
-        if not id.isascii() or len(id) > 24:
-            raise no_such_table()
+        address = address_of(socket)
+        house.limits.check(limits.CONNECTIONS, address)
+        line.join(house.mates(address))
+        check_id(id)
         table = await house.table(id)
+        await house.freshen(table)
         account = await sessions_of(socket).find(socket)
         async with table.lock:
             shared = socket.query_params.get("shared") == "1"
-            connection = Connection(account, None, shared, socket.cookies.get(COOKIE))
+            token = socket.cookies.get(COOKIE)
+            session = None if token is None else hashed(token)
+            connection = Connection(account, None, shared, session, line)
             mine = seating.seats_of(table.rows, connection.account_id)
             connection.seat = _first_seat(socket, connection, mine)
             table.enter(connection)
+            if connection.mine:
+                table.address = address
     except Refusal as refusal:
-        await _hang_up(socket, refusal.code, str(refusal))
+        line.write(encode(Closed(refusal.code, str(refusal))))
+        line.finish(4404 if refusal.code == "not_found" else 4400)
         return
-    pump = asyncio.create_task(_pump(socket, connection))
-    listen = asyncio.create_task(_listen(socket, house, table, connection))
-    try:
-        await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        connection.closed = True
-        table.leave(connection)
-        for task in (listen, pump):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, Exception):
-                await task
-        with suppress(Exception):
-            await socket.close()
+    line.hand_to(Visitor(house, table, connection, line, address))
 
 
-async def _pump(socket: Socket, connection: Connection) -> None:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+class Visitor:
+    """Takes the messages of a client one after the other; what was begun is finished even if he is gone."""
 
-    await connection.pump(send)
+    __slots__ = ("_busy", "_heard", "_nonsense", "_who", "connection", "house", "line", "table")
 
+    def __init__(
+        self, house: House, table: LiveTable, connection: Connection, line: Line, address: str
+    ) -> None:
+        self.house = house
+        self.table = table
+        self.connection = connection
+        self.line = line
+        self._who = connection.account_id or address
+        self._heard: list[str | bytes] = []
+        self._busy = False
+        self._nonsense = 0
 
-async def _listen(socket: Socket, house: House, table: LiveTable, connection: Connection) -> None:
-    """Take messages one after the other; what was begun is finished even if the client is gone."""
-    nonsense = 0
-    who = connection.account_id or address_of(socket)
-    while True:
-        text = await socket.receive_data(mode="text")
+    def hear(self, text: str | bytes) -> bool:
+        self._heard.append(text)
+        if not self._busy:
+            self._busy = True
+            self.house.spawn(self._work())
+        return len(self._heard) < _AHEAD
+
+    def lost(self) -> None:
+        self.connection.closed = True
+        self._heard.clear()
+        self.table.leave(self.connection)
+
+    async def _work(self) -> None:
+        about.set({"table": self.table.id})
         try:
-            house.limits.check(limits.MESSAGES, who)
+            while self._heard:
+                await self._take(self._heard.pop(0))
+                self.line.go_on()
+        finally:
+            self._busy = False
+
+    async def _take(self, text: str | bytes) -> None:
+        table, connection = self.table, self.connection
+        try:
+            self.house.limits.check(limits.MESSAGES, self._who)
             message = _DECODER.decode(text)
         except Refusal as refusal:
             refuse(table, connection, _id_in(text), refusal)
+            # Nothing more is read from this line meanwhile: to refuse a flood must not be work, too.
+            await asyncio.sleep(_PENALTY)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-            nonsense += 1
+            self._nonsense += 1
             unread = Refusal("bad_message", f"this message cannot be read: {problem}")
             refuse(table, connection, None, unread)
-            if nonsense >= _PATIENCE:
+            if self._nonsense >= _PATIENCE:
                 connection.close("bad_message", "too many messages that cannot be read")
         else:
-            work = house.spawn(answer(table, connection, message))
-            if not isinstance(message, AskHint):
-                await asyncio.shield(work)
+            if isinstance(message, AskHint):
+                self.house.spawn(answer(table, connection, message))
+            else:
+                await answer(table, connection, message)
 
 
 def _id_in(text: str | bytes) -> str | None:
@@ -121,11 +153,9 @@ def _check_origin(socket: Socket, origins: list[str]) -> None:
     origin = socket.headers.get("origin")
     if origin is None or origin.rstrip("/") in {other.rstrip("/") for other in origins}:
         return
-    if urlsplit(origin).netloc.lower() != socket.headers.get("host", "").lower():
+    try:
+        place = urlsplit(origin).netloc.lower()
+    except ValueError:
+        place = ""
+    if not place or place != socket.headers.get("host", "").lower():
         raise Refusal("wrong_origin", "this page may not talk to this server", 403)
-
-
-async def _hang_up(socket: Socket, code: str, text: str) -> None:
-    with suppress(Exception):
-        await socket.send({"type": "websocket.send", "text": encode(Closed(code, text)), "bytes": None})
-        await socket.close(code=4404 if code == "not_found" else 4400)

@@ -8,11 +8,12 @@ from litestar import Request, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from elgrande.server import limits
-from elgrande.server.api.common import house_of, problems, sessions_of
+from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
 from elgrande.server.live import answers, seating
+from elgrande.server.live.at_table import at_table
 from elgrande.server.live.table import LiveTable
 from elgrande.server.points import points_of
-from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
     BotForm,
     PointsSoFar,
@@ -40,15 +41,17 @@ States = Annotated[
 @get("/", responses=problems(), summary="Public tables")
 async def public_tables(request: Asking, shown: States = None) -> TableList:
     house = house_of(request)
+    house.limits.check(limits.LISTS, address_of(request))
     account = await sessions_of(request).find(request)
-    states = ["lobby", "playing"] if shown is None else [shown]
-    listed = await house.database.read(lambda sql: store.public_games(sql, states, _LISTED))
+    states = ("lobby", "playing") if shown is None else (shown,)
+    listed = await house.listed.get(states, lambda sql: store.public_games(sql, states, _LISTED))
     return TableList(house.summaries(listed, None if account is None else account.id))
 
 
 @get("/mine", responses=problems(), summary="Tables where one has a seat")
 async def my_tables(request: Asking) -> TableList:
     house = house_of(request)
+    house.limits.check(limits.LISTS, address_of(request))
     account = await sessions_of(request).find(request)
     if account is None:
         return TableList([])
@@ -69,12 +72,14 @@ async def open_table(request: Asking, data: JSONBody[TableForm]) -> TableSummary
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.TABLES, account.id)
-    table = await house.new_table(data, account)
+    await house.check_everywhere(limits.TABLES_HERE, address_of(request))
+    table = await house.new_table(data, account, address_of(request))
     return table.summary(account.id)
 
 
 @get("/{id:str}", responses=problems(404), summary="One table")
 async def one_table(request: Asking, id: TableId) -> TableSummary:
+    house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     account = await sessions_of(request).find(request)
     table = await _find(request, id)
     return table.summary(None if account is None else account.id)
@@ -83,17 +88,21 @@ async def one_table(request: Asking, id: TableId) -> TableSummary:
 @post("/{id:str}/sit", status_code=200, responses=problems(401, 403, 404, 409), summary="Take a seat")
 async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _in_lobby(table)
         await table.keep(seating.with_person(table.rows, data.seat, account.id, data.name or account.name))
         table.tell_table()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @post("/{id:str}/leave", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up a seat")
 async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _holds(table, account, data.seat)
         if table.facts.state == "lobby":
             rows = seating.without(table.rows, data.seat)
@@ -102,6 +111,8 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
         elif table.facts.state == "playing":
             await table.substitute(data.seat, None, "left")
             await table.settle()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -110,31 +121,40 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
 )
 async def seat_bot(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _in_lobby(table)
         _owns(table, account)
         await table.keep(seating.with_bot(table.rows, data.seat, data.bot, data.name))
         table.tell_table()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @post("/{id:str}/open", status_code=200, responses=problems(401, 403, 404, 409), summary="Free a seat")
 async def free_seat(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _in_lobby(table)
         _owns(table, account)
         await table.keep(seating.without(table.rows, data.seat))
         table.tell_table()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @post("/{id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the game")
 async def start(request: Asking, id: TableId) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _owns(table, account)
         await table.start()
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -154,9 +174,12 @@ async def rematch(request: Asking, id: TableId) -> TableSummary:
 )
 async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _holds(table, account, data.seat)
         await answers.hand_over(table, data.seat, data.bot)
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
@@ -168,14 +191,18 @@ async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> Ta
 )
 async def take_back(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
     table, account = await _arrive(request, id)
-    async with table.lock:
+
+    async def work() -> None:
         _holds(table, account, data.seat)
         await answers.take_seat_back(table, data.seat)
+
+    await at_table(table, work)
     return table.summary(account.id)
 
 
 @get("/{id:str}/points", responses=problems(404, 409), summary="Where everybody's points came from")
 async def points(request: Asking, id: TableId) -> PointsSoFar:
+    house_of(request).limits.check(limits.REPLAYS, address_of(request))
     table = await _find(request, id)
     async with table.lock:
         if table.course is None:
@@ -194,12 +221,15 @@ async def give_up(request: Asking, id: TableId) -> None:
 
 
 async def _find(request: Asking, id: str) -> LiveTable:
-    if not id.isascii():
-        raise no_such_table()
-    return await house_of(request).table(id)
+    check_id(id)
+    house = house_of(request)
+    table = await house.table(id)
+    await house.freshen(table)
+    return table
 
 
 async def _arrive(request: Asking, id: str) -> tuple[LiveTable, Account]:
+    house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     account = await sessions_of(request).need(request)
     return await _find(request, id), account
 

@@ -13,9 +13,11 @@ from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
 from elgrande.server import limits
 from elgrande.server.eyes import told_to
+from elgrande.server.hours import now
 from elgrande.server.live import seating
+from elgrande.server.live.at_table import at_table
 from elgrande.server.live.connection import Connection
-from elgrande.server.live.table import LiveTable
+from elgrande.server.live.table import KEPT_LINES, LiveTable
 from elgrande.server.messages import (
     Ack,
     Advice,
@@ -50,11 +52,12 @@ from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import ChatRow
 from elgrande.server.suggestions import suggested
-from elgrande.server.thinking import dice
+from elgrande.server.thinking import Asker, dice
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
-_KEPT_LINES: Final = 200
+_MOST_UNDONE: Final = 4_000
+"""Entries of a game that do not stand any more: choices that were taken back, and the taking back."""
 
 log = logging.getLogger("elgrande.table")
 
@@ -65,16 +68,10 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
         if isinstance(message, AskHint):
             await give_hint(table, connection, message)
             return
-        async with table.lock:
-            try:
-                await _do(table, connection, message)
-            except ElGrandeError:
-                raise
-            except Exception:
-                # A mistake of ours in the middle of something: only what the database has is sure.
-                log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
-                await table.read_again()
-                raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
+        begun = time.perf_counter()
+        await at_table(table, lambda: _try(table, connection, message))
+        if isinstance(message, Choose | Undo | Reset):
+            table.house.metrics.choices.add(time.perf_counter() - begun)
     except Refusal as refusal:
         refuse(table, connection, _id_of(message), refusal)
     except StoreUnavailable:
@@ -92,12 +89,25 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
         refuse(table, connection, _id_of(message), Refusal("illegal", str(problem), reason=problem.reason))
 
 
+async def _try(table: LiveTable, connection: Connection, message: ClientMessage) -> None:
+    try:
+        await _do(table, connection, message)
+    except ElGrandeError:
+        raise
+    except Exception:
+        # A mistake of ours in the middle of something: only what the database has is sure.
+        log.exception("a message failed", extra={"table": table.id, "kind": type(message).__name__})
+        await table.read_again()
+        raise Refusal("unavailable", "the server made a mistake; nothing was done") from None
+
+
 def _id_of(message: ClientMessage) -> str | None:
     return None if isinstance(message, Look | Resync | Ping) else message.id
 
 
 def refuse(table: LiveTable, connection: Connection, id: str | None, refusal: Refusal) -> None:
     """Say that nothing was done, and why."""
+    table.house.metrics.refused += 1
     code = cast(RefusedCode, refusal.code if refusal.code in _CODES else "bad_message")
     key = None if refusal.reason is None else refusal.reason.key
     connection.send(Refused(id, code, str(refusal), table.number, key, refusal.facts))
@@ -113,11 +123,13 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
         case Undo() | Reset():
             await take_back(table, connection, message)
         case Look(seat=seat):
+            table.house.limits.check(limits.RESYNC, str(connection.account_id or id(connection)))
             if seat is not None:
                 _own(table, connection, seat)
             connection.seat = seat
             connection.send(table.hello(connection))
         case Resync(since=since):
+            table.house.limits.check(limits.RESYNC, str(connection.account_id or id(connection)))
             catch_up(table, connection, since)
         case Suggest():
             suggest(table, connection, message)
@@ -130,7 +142,7 @@ async def _do(table: LiveTable, connection: Connection, message: ClientMessage) 
             if message.id is not None:
                 connection.send(Ack(message.id, table.number))
         case Ping():
-            connection.send(Pong(time.time()))
+            connection.send(Pong(now()))
         case AskHint():
             raise AssertionError("hints do not wait for the table")
 
@@ -201,6 +213,8 @@ async def take_back(table: LiveTable, connection: Connection, message: Undo | Re
     table.house.limits.check(limits.CHOICES, str(connection.account_id))
     course = table.playing
     _plays_himself(table, message.seat)
+    if course.number - len(course.game.standing) >= _MOST_UNDONE:
+        raise Refusal("cannot_undo", "so much was taken back in this game that nothing more can be")
     steps = course.reset(message.seat) if isinstance(message, Reset) else course.take_back(message.seat)
     await table.apply(steps, message.id, connection)
     await table.settle()
@@ -236,6 +250,7 @@ async def pass_veto(table: LiveTable, connection: Connection, seat: int, on: boo
     """Let the running special action pass at every one of its steps."""
     _own(table, connection, seat)
     state = table.playing.game.table
+    before = dict(table.passing)
     if not on:
         table.passing.pop(seat, None)
     elif state.action == NO_CARD:
@@ -246,6 +261,8 @@ async def pass_veto(table: LiveTable, connection: Connection, seat: int, on: boo
         )
     else:
         table.passing[seat] = (state.active, state.action)
+    if table.passing != before:
+        await table.commit({"around": table.around()})
     catch_up(table, connection, table.number)
     await table.settle()
 
@@ -266,7 +283,7 @@ async def give_hint(table: LiveTable, connection: Connection, message: AskHint) 
         number, state = course.number, course.game.table.copy()
     connection.hinting = True
     try:
-        found = await table.house.thinkers.advise(state, message.seat)
+        found = await table.house.thinkers.advise(state, message.seat, Asker(table.id, table.address))
     except Exception:
         raise Refusal("unavailable", "the advisor has no answer just now; ask again") from None
     finally:
@@ -320,15 +337,14 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)
     name = account.name if own is None else table.rows[own].name or account.name
     row = await table.house.database.write(
-        lambda sql: store.add_chat(
-            sql, table.id, account.id, ChatRow(0, own, name, line, time.time()), message.id
-        )
+        lambda sql: store.add_chat(sql, table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
     )
     if row is None:
         return
     said = ChatLine(row.id, row.name, row.seat, row.text, row.at)
-    table.chat = [*table.chat, said][-_KEPT_LINES:]
+    table.chat = [*table.chat, said][-KEPT_LINES:]
     table.send_all(ChatSaid(said))
+    table.house.publish("chat", table.id)
 
 
 async def be_ready(table: LiveTable, connection: Connection, seat: int, ready: bool) -> None:
@@ -357,8 +373,8 @@ async def take_seat_back(table: LiveTable, seat: int) -> None:
     table.check_running()
     if table.rows[seat].substitute is not None:
         table.agreed.discard(seat)
-        table.clocks.give_grace(seat, time.time())
+        table.clocks.give_grace(seat, now())
         await table.reseat(seating.taken_back(table.rows, seat))
-        table.send_all(Notice("taken_back", seat, table.rows[seat].name))
+        table.notice(Notice("taken_back", seat, table.rows[seat].name))
         table.tell_table()
         await table.settle()

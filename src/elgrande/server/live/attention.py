@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from elgrande.server.cast import LEVELS, SUBSTITUTE
+from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
+from elgrande.server.store.moves import Stale
+from elgrande.server.thinking import Asker
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
@@ -37,12 +39,19 @@ class Attention:
         for task in self.thinking.values():
             task.cancel()
 
+    def stop_bots(self) -> None:
+        """What they think about is no longer for this process to choose."""
+        if not self.table.keeps:
+            for task in self.thinking.values():
+                task.cancel()
+            self.thinking.clear()
+
     # ------------------------------------------------------------------ bots
 
     def ask_bots(self) -> None:
         """Let every bot think that has to choose and does not think yet, unless they wait for people."""
         course = self.table.course
-        if course is None or self.table.closed or self.table.held:
+        if course is None or self.table.closed or self.table.held or not self.table.keeps:
             return
         for seat in course.game.table.deciders:
             if seating.bot_of(self.table.rows[seat]) is not None and seat not in self.thinking:
@@ -59,7 +68,11 @@ class Attention:
                 since, state = table.course.since[seat], table.course.game.table.copy()
             level = LEVELS.get(bot or "") or LEVELS[SUBSTITUTE]
             asked = state.decision_of(seat) is not None
-            thought = await table.house.thinkers.choose(table.id, seat, level, state) if asked else None
+            if asked and table.alone:
+                await table.house.leisure.wait()
+            asker = Asker(table.id, table.address, table.alone)
+            thinkers = table.house.thinkers
+            thought = await thinkers.choose(table.id, seat, level, state, asker) if asked else None
             if asked and seating.nobody_plays(table.rows):
                 # Whoever looks on must have the time to take his seat back.
                 await asyncio.sleep(table.house.settings.bot_pause)
@@ -67,9 +80,13 @@ class Attention:
                 self.thinking.pop(seat, None)
                 if thought is not None and not table.closed and self._still_asks(seat, since, bot):
                     if not thought.in_time:
-                        table.send_all(Notice("bot_stuck", seat, table.rows[seat].name))
+                        table.notice(Notice("bot_stuck", seat, table.rows[seat].name))
                     await table.apply([table.course.choose(thought.code, seat)])
                 await table.settle()
+        except Stale:
+            # Somebody was quicker, at another process; the table is as that has left it.
+            self.thinking.pop(seat, None)
+            self.ask_bots()
         except Exception as failure:
             if not isinstance(failure, Refusal):
                 log.exception("a bot could not choose", extra={"table": table.id, "bot": bot})
@@ -85,6 +102,7 @@ class Attention:
         course = self.table.course
         return (
             course is not None
+            and self.table.keeps
             and not self.table.held
             and seat in course.game.table.deciders
             and course.since[seat] == since
@@ -100,9 +118,9 @@ class Attention:
             self._timer.cancel()
             self._timer = None
         due = table.clocks.next_expiry()
-        if due is None or table.course is None or table.course.game.over or table.closed:
+        if due is None or table.course is None or table.course.game.over or table.closed or not table.keeps:
             return
-        delay = min(max(0.0, due - time.time()) + at_least, _DAY)
+        delay = min(max(0.0, due - now()) + at_least, _DAY)
         self._timer = asyncio.get_running_loop().call_later(
             delay, lambda: table.house.spawn(self.look_at_clocks())
         )
@@ -111,11 +129,11 @@ class Attention:
         """A bot takes over where somebody has run out of time."""
         table = self.table
         async with table.lock:
-            if table.course is None or table.course.game.over or table.closed:
+            if table.course is None or table.course.game.over or table.closed or not table.keeps:
                 return
             try:
-                for seat in table.clocks.expired(time.time()):
+                for seat in table.clocks.expired(now()):
                     await table.substitute(seat, None, "time_out")
                 await table.settle()
-            except Refusal:
+            except (Refusal, Stale):
                 self.set_timer(at_least=_RETRY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from elgrande.server.messages import ClockState
@@ -10,7 +10,7 @@ from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoCloc
 
 _DAY: Final = 86_400_000
 _GRACE: Final = 60_000
-"""What somebody has left at least who takes a seat back after running out of time."""
+"""What somebody has who takes a seat back after running out of time; the next time it is half of that, and so on."""
 
 
 class Clocks:
@@ -21,7 +21,11 @@ class Clocks:
         first = None if isinstance(setting, NoClock) else self._full()
         self.remaining: list[int | None] = [first] * seats
         self.running: list[int] = []
+        self.grace = [_GRACE] * seats
+        """What each seat gets when its time has run out and somebody comes back to it."""
         self.at = now
+        self._begun: set[int] = set()
+        """Seats whose clock has run since the game went on last."""
 
     def _full(self) -> int:
         match self.setting:
@@ -32,18 +36,36 @@ class Clocks:
             case _:
                 return 0
 
-    def turn_to(self, asked: Sequence[int], now: float, undone_by: int | None = None) -> None:
-        """Others have to choose now."""
+    def turn_to(
+        self,
+        asked: Sequence[int],
+        now: float,
+        undone_by: int | None = None,
+        chosen_by: Collection[int] | None = None,
+    ) -> None:
+        """The game has gone on, and others have to choose now. Time is earned by those who have chosen."""
         if isinstance(self.setting, NoClock):
             return
         self._charge(now)
         for seat in self.running:
-            if seat not in asked:
+            if seat not in asked and (chosen_by is None or seat in chosen_by):
                 self._stopped(seat)
         for seat in asked:
             if seat not in self.running:
                 self._started(seat, undone_by)
         self.running = list(asked)
+        self._begun = set(asked)
+
+    def hand_to(self, asked: Sequence[int], now: float) -> None:
+        """The same is asked as before, but a person or a bot has taken over: nobody earns anything by that."""
+        if isinstance(self.setting, NoClock):
+            return
+        self._charge(now)
+        for seat in asked:
+            if isinstance(self.setting, DaysClock) and seat not in self._begun and self.remaining[seat]:
+                self.remaining[seat] = self._full()
+        self.running = list(asked)
+        self._begun.update(asked)
 
     def _charge(self, now: float) -> None:
         passed = round(max(0.0, now - self.at) * 1000)
@@ -65,14 +87,14 @@ class Clocks:
                 self.remaining[seat] = self._full()
         elif isinstance(self.setting, LiveClock) and left is not None and seat == undone_by:
             # What is taken back was not finished: no time is earned by going back and forth.
-            self.remaining[seat] = max(1000, left - self.setting.increment * 1000)
+            self.remaining[seat] = max(1, left - self.setting.increment * 1000)
 
     def give_grace(self, seat: int, now: float) -> None:
-        """Somebody is back at a seat whose time had run out."""
+        """Somebody is back at a seat; if its time had run out, he gets a little."""
         self._charge(now)
-        left = self.remaining[seat]
-        if left is not None:
-            self.remaining[seat] = max(left, _GRACE)
+        if self.remaining[seat] == 0:
+            self.remaining[seat] = self.grace[seat]
+            self.grace[seat] //= 2
 
     def expired(self, now: float) -> list[int]:
         """Seats that have run out of time."""
@@ -92,15 +114,31 @@ class Clocks:
     # ------------------------------------------------------------------ keeping
 
     def to_json(self) -> dict[str, Any]:
-        return {"remaining": self.remaining, "running": self.running, "at": self.at}
+        return {"remaining": self.remaining, "running": self.running, "at": self.at, "grace": self.grace}
 
     @classmethod
-    def from_json(cls, setting: ClockSetting, seats: int, data: dict[str, Any] | None, now: float) -> Clocks:
-        """As they were kept. Minutes did not run while the server was down; days did."""
+    def from_json(
+        cls,
+        setting: ClockSetting,
+        seats: int,
+        data: dict[str, Any] | None,
+        now: float,
+        kept_until: float | None = None,
+    ) -> Clocks:
+        """As they were kept. Minutes did not run while no server was there; days did.
+
+        ``kept_until`` is when a process was last known to look after the table; None after the start of the only one.
+        """
         clocks = cls(setting, seats, now)
         if data is not None:
             clocks.remaining = list(data["remaining"])
             clocks.running = list(data["running"])
+            clocks.grace = list(data.get("grace", clocks.grace))
+            clocks._begun = set(clocks.running)
             if isinstance(setting, DaysClock):
                 clocks.at = data["at"]
+            elif kept_until is not None:
+                clocks.at = data["at"]
+                clocks._charge(min(now, max(kept_until, data["at"])))
+                clocks.at = now
         return clocks

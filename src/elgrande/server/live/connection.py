@@ -1,33 +1,46 @@
-"""One open WebSocket: whose it is, what it looks at, and what waits to be sent."""
+"""One open WebSocket: whose it is, and what it looks at."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final
+import logging
+from typing import Final, Protocol
 
 import msgspec
 
+from elgrande.server.lines import frame_of
 from elgrande.server.messages import Closed, ServerMessage
 from elgrande.server.store.accounts import Account
 
-_LONGEST_QUEUE: Final = 400
-"""Messages that a slow client may be behind."""
-
-Send = Callable[[str], Awaitable[None]]
+log = logging.getLogger("elgrande.table")
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def encode(message: ServerMessage) -> str:
-    return _ENCODER.encode(message).decode()
+def encode(message: ServerMessage) -> bytes:
+    """A message as a frame that can go to many."""
+    return frame_of(_ENCODER.encode(message))
+
+
+class Wire(Protocol):
+    """What a connection needs of its line."""
+
+    def write(self, frame: bytes) -> bool: ...
+
+    def finish(self, code: int = 1000) -> None: ...
 
 
 class Connection:
-    """A client at a table. Sending never waits: a client that is too slow is sent away."""
+    """A client at a table. Sending never waits: a client that is too slow is cut off."""
+
+    __slots__ = ("account", "closed", "hinting", "line", "mine", "seat", "session", "shared")
 
     def __init__(
-        self, account: Account | None, seat: int | None, shared: bool = False, session: str | None = None
+        self,
+        account: Account | None,
+        seat: int | None,
+        shared: bool = False,
+        session: str | None = None,
+        line: Wire | None = None,
     ) -> None:
         self.account = account
         self.seat = seat
@@ -37,8 +50,8 @@ class Connection:
         """Whether the people of several own seats sit before the same screen."""
         self.hinting = False
         self.session = session
-        """The session it came with; it ends when that is closed."""
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+        """A hash of the session it came with; it ends when that is closed."""
+        self.line = line
         self.closed = False
 
     @property
@@ -50,25 +63,18 @@ class Connection:
         return mine[0] if mine and not (self.shared and len(mine) > 1) else None
 
     def send(self, message: ServerMessage) -> None:
-        self.send_text(encode(message))
+        self.send_frame(encode(message))
 
-    def send_text(self, text: str) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Something that is encoded already."""
-        if self.closed:
-            return
-        if self._outgoing.qsize() >= _LONGEST_QUEUE:
-            self.close("too_slow", "this connection is too slow for the table; connect again")
-            return
-        self._outgoing.put_nowait(text)
+        if not self.closed and self.line is not None and not self.line.write(frame):
+            self.closed = True
+            log.info("a client that did not read was cut off", extra={"account": self.account_id})
 
     def close(self, code: str, text: str) -> None:
         """Say why, then hang up."""
         if not self.closed:
-            self._outgoing.put_nowait(encode(Closed(code, text)))
-            self._outgoing.put_nowait(None)
+            self.send_frame(encode(Closed(code, text)))
             self.closed = True
-
-    async def pump(self, send: Send) -> None:
-        """Send what is to be sent, until the connection is closed."""
-        while (text := await self._outgoing.get()) is not None:
-            await send(text)
+            if self.line is not None:
+                self.line.finish()

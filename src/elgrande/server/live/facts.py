@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from elgrande.rules import Setup, Table, winners
 from elgrande.rules.errors import BadSetup, ElGrandeError
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server.course import Course
+from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
@@ -193,7 +193,7 @@ def new_facts(
     shuffle_seats: bool = False,
 ) -> Facts:
     """A table in its lobby."""
-    now = time.time()
+    at = now()
     return Facts(
         id=id,
         name=name,
@@ -205,6 +205,6 @@ def new_facts(
         shuffle_seats=shuffle_seats,
         setup=setup_info(setup),
         clock=clock,
-        created=now,
-        changed=now,
+        created=at,
+        changed=at,
     )

@@ -5,23 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
-from elgrande.server.limits import Limits
+from elgrande.server.hours import now
+from elgrande.server.limits import Limits, Rate
+from elgrande.server.lines import Line
 from elgrande.server.live import seating
+from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
-from elgrande.server.live.table import LiveTable
-from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.live.neighbours import BEAT, Neighbours
+from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.metrics import Metrics
+from elgrande.server.problems import Refusal, no_such_table, too_fast
+from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.settings import Settings
-from elgrande.server.store import Database
+from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
-from elgrande.server.store.accounts import Account, forget_expired, new_id
+from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
+from elgrande.server.store.buckets import forget_full, take
 from elgrande.server.store.games import Listed, SeatRow, Stored
+from elgrande.server.store.moves import Stale
+from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
 
 _LONGEST_TITLE: Final = 60
@@ -32,6 +42,16 @@ _LEAST_IDLE: Final = 60.0
 _ABANDONED: Final = 7 * 86_400.0
 """A table that has not started after so many seconds is cleared away."""
 
+_ALONE_PAUSE: Final = 0.05
+"""Seconds from one choice of such bots to the next."""
+_ALONE_HERE: Final = 3
+"""Tables with bots alone that one address may have running at once,"""
+_ALONE_IN_ALL: Final = 40
+"""... and all together."""
+
+_LISTED_FOR: Final = 1.0
+"""Seconds for which a list is not looked up again."""
+
 log = logging.getLogger("elgrande.house")
 
 
@@ -41,18 +61,36 @@ class House:
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
         self.database = database
-        self.thinkers = Thinkers(settings.thinker_count)
+        self.id = new_id()
+        self.shared = not database.is_sqlite
+        """Whether there may be other processes at the same database."""
+        self.neighbours = Neighbours(self) if self.shared else None
+        self.sessions_changed: Callable[[], None] = lambda: None
+        """What is to be done when another process has changed names or sessions."""
+        self._behind: dict[str, int] = {}
+        """Tables that others have changed, with the revision that was told."""
+        elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
+        self.thinkers = Thinkers(settings.thinker_count, elsewhere)
+        self.replays = Replays()
+        self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.tables: dict[str, LiveTable] = {}
+        self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
+        self._mates: dict[str, set[Line]] = {}
+        self.leisure = Pace(_ALONE_PAUSE if settings.limits else 0.0)
+        """How fast bots may choose where they play among themselves, all of them together."""
 
     # ------------------------------------------------------------------ opening and closing
 
     async def open(self) -> None:
         """Begin to look after the tables."""
+        if self.neighbours is not None:
+            await self.neighbours.open()
+            self.database.origin = self.id
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -63,9 +101,12 @@ class House:
         for table in list(self.tables.values()):
             async with table.lock:
                 table.close("shutdown", "the server restarts; you will be connected again in a moment")
+        if self.neighbours is not None:
+            await self.neighbours.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
         self.thinkers.close()
+        self.replays.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that must not end when the connection ends that asked for it."""
@@ -85,16 +126,111 @@ class House:
         turn = 0
         while True:
             try:
-                for game in await self.database.read(lambda sql: store.to_wake(sql, time.time())):
-                    if game not in self.tables:
-                        await self._wake(game)
-                self._let_go()
-                if turn % 180 == 0:
-                    await self.database.write(self._clear_away)
+                if turn % round(_SWEEP / self._pause) == 0:
+                    await self._look_around(turn)
+                elif self.shared:
+                    await self.take_over()
             except Exception:
                 log.exception("looking around failed")
             turn += 1
-            await asyncio.sleep(_SWEEP)
+            await asyncio.sleep(self._pause)
+
+    @property
+    def _pause(self) -> float:
+        return BEAT if self.shared else _SWEEP
+
+    async def _look_around(self, turn: int) -> None:
+        keeper = self.id if self.shared else None
+        for game in await self.database.read(lambda sql: store.to_wake(sql, now(), keeper)):
+            if game not in self.tables:
+                await self._wake(game)
+        if self.shared:
+            await self.take_over()
+        self._let_go()
+        if turn % round(3600 / self._pause) == 0:
+            await self.database.write(self._clear_away)
+
+    async def take_over(self) -> None:
+        """Look after tables whose process has died."""
+        assert self.neighbours is not None
+        if self.closing:
+            return
+        for game in await self.neighbours.take_over():
+            log.info("taken over", extra={"table": game})
+            self.spawn(self._look_after(game))
+
+    async def _look_after(self, game: str) -> None:
+        table = await self.table(game)
+        async with table.lock:
+            await table.read_on()
+            await table.settle()
+        await self._wake(game)
+
+    # ------------------------------------------------------------------ other processes
+
+    @property
+    def processes(self) -> int:
+        """How many servers are at the same database, this one included."""
+        return 1 + (0 if self.neighbours is None else len(self.neighbours.alive))
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody may be sent here: it does not end just now, and hears the others."""
+        return not self.closing and (self.neighbours is None or self.neighbours.hears)
+
+    async def check_everywhere(self, rate: Rate, who: str) -> None:
+        """A limit that holds for all servers together; for what is rare, and worth a question to the database."""
+        self.limits.check(rate, who)
+        if self.shared and self.limits.enabled:
+            wait = await self.database.write(lambda sql: take(sql, repr(rate), who, rate.burst, rate.seconds))
+            if wait:
+                raise too_fast(wait)
+
+    def publish(self, kind: str, *facts: Any) -> None:
+        """Tell other processes something, if there are any."""
+        if self.neighbours is not None:
+            self.neighbours.publish(kind, *facts)
+
+    def tell_presence(self, table: LiveTable) -> None:
+        if self.neighbours is not None:
+            self.neighbours.tell_presence(table)
+
+    def hear_moved(self, game: str, revision: int) -> None:
+        """Another process has changed a table."""
+        if game in self.tables:
+            waiting = game in self._behind
+            self._behind[game] = max(revision, self._behind.get(game, 0))
+            if not waiting:
+                self.spawn(self._catch_up(game))
+
+    async def _catch_up(self, game: str) -> None:
+        table = self.tables.get(game)
+        while table is not None and game in self._behind:
+            async with table.lock:
+                told = self._behind.pop(game, 0)
+                if table.revision < told and not table.closed:
+                    try:
+                        await table.read_on()
+                    except StoreUnavailable:
+                        # As soon as the database is heard again, all tables are looked at.
+                        return
+        self._behind.pop(game, None)
+
+    async def freshen(self, table: LiveTable) -> None:
+        """See to it that a table is as the database has it: what others committed may not have been heard yet."""
+        if not self.shared:
+            return
+        revision = await self.database.read(lambda sql: store.revision_of(sql, [table.id]))
+        if revision.get(table.id) != table.revision:
+            async with table.lock:
+                await table.read_on()
+
+    async def look_again(self) -> None:
+        """Compare all tables in memory with the database."""
+        found = await self.database.read(lambda sql: store.revision_of(sql, list(self.tables)))
+        for table in list(self.tables.values()):
+            if found.get(table.id) != table.revision:
+                self.hear_moved(table.id, table.revision + 1)
 
     async def _wake(self, game: str) -> None:
         try:
@@ -117,10 +253,12 @@ class House:
                 table.close("gone", "")
                 self.forget(table)
 
-    @staticmethod
-    def _clear_away(sql: Sql) -> None:
+    def _clear_away(self, sql: Sql) -> None:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
+        forget_full(sql, time.time() - 86_400)
+        if self.settings.guest_days:
+            store.remove_old(sql, time.time() - self.settings.guest_days * 86_400)
 
     # ------------------------------------------------------------------ finding tables
 
@@ -146,10 +284,14 @@ class House:
 
     async def _load_table(self, game: str) -> LiveTable:
         try:
-            table = LiveTable(self, await self.load(game))
+            stored = await self.load(game)
+            table = LiveTable(self, stored, await course_of(stored))
             self.tables[game] = table
+            if self.shared:
+                self.publish("who", game)
             async with table.lock:
-                await table.settle()
+                with suppress(Stale):
+                    await table.settle()
             return table
         finally:
             self._loading.pop(game, None)
@@ -167,10 +309,33 @@ class House:
 
     def hang_up(self, session: str | None, code: str, text: str) -> None:
         """End the lines of a session that is closed, wherever they are."""
+        if session is not None:
+            self.hang_up_here(hashed(session), code, text)
+            self.publish("hang_up", hashed(session), code, text)
+
+    def hang_up_here(self, session: str, code: str, text: str) -> None:
         for table in self.tables.values():
-            for connection in table.connections:
-                if session is not None and connection.session == session:
+            for connection in list(table.connections):
+                if connection.session == session:
                     connection.close(code, text)
+
+    def check_alone(self, address: str) -> None:
+        """Bots may play among themselves, but not at so many tables that people notice."""
+        if not self.settings.limits:
+            return
+        tables = [table for table in self.tables.values() if table.alone and table.facts.state == "playing"]
+        if sum(table.address == address for table in tables) >= _ALONE_HERE:
+            text = "bots play among themselves at several of your tables already; wait until a game is over"
+            raise Refusal("too_many", text)
+        if len(tables) >= _ALONE_IN_ALL:
+            text = "bots play among themselves at many tables already; come back later, or play along"
+            raise Refusal("too_many", text)
+
+    def mates(self, address: str) -> set[Line]:
+        """The lines that are open to an address."""
+        for group in [group for group, lines in self._mates.items() if not lines]:
+            del self._mates[group]
+        return self._mates.setdefault(address, set())
 
     def summaries(self, listed: Listed, account: str | None) -> list[TableSummary]:
         """Tables out of the database, with who is connected to them."""
@@ -185,7 +350,7 @@ class House:
 
     # ------------------------------------------------------------------ new tables
 
-    async def new_table(self, form: TableForm, account: Account) -> LiveTable:
+    async def new_table(self, form: TableForm, account: Account, address: str = "") -> LiveTable:
         """A new table; with ``start`` its game begins at once."""
         setup = checked_setup(form.setup)
         rows = seating.first_rows(int(setup.players), form.seats, account.id, account.name)
@@ -202,7 +367,10 @@ class House:
             form.hints,
             form.shuffle_seats,
         )
+        if form.start and not any(row.kind == "person" for row in rows):
+            self.check_alone(address)
         table = await self._add(facts, rows)
+        table.address = address
         if form.start:
             async with table.lock:
                 await table.start()
@@ -210,29 +378,25 @@ class House:
 
     async def rematch(self, table: LiveTable, account: Account) -> LiveTable:
         """The same people and bots at a new table. Whoever asks later gets the same one."""
-        async with table.lock:
+        found: list[LiveTable] = []
+
+        async def find() -> None:
             if account.id not in {row.account for row in table.rows}:
                 raise Refusal("not_your_table", "only who played here can ask for another game", 403)
             if table.facts.state != "over":
                 raise Refusal("not_over", "this game is not over yet")
             again = await self._table_if_there(table.facts.rematch)
             if again is None:
-                old = table.facts
-                facts = new_facts(
-                    new_id(),
-                    account.id,
-                    old.name,
-                    setup_of(old.setup),
-                    old.clock,
-                    old.public,
-                    old.hints,
-                    old.shuffle_seats,
-                )
-                rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
-                again = await self._add(facts, rows)
+                again = await self._set_up_again(table, account)
                 await table.keep(rematch=again.id)
                 table.tell_table()
-        async with again.lock:
+            found.append(again)
+
+        await at_table(table, find)
+        again = found[-1]
+        await self.freshen(again)
+
+        async def be_ready() -> None:
             if again.facts.state == "lobby":
                 # Whoever asks for it wants to play.
                 rows = [row._replace(ready=row.ready or row.account == account.id) for row in again.rows]
@@ -241,6 +405,25 @@ class House:
                     again.tell_table()
                 if all(row.kind == "bot" or row.ready for row in rows):
                     await again.start()
+
+        await at_table(again, be_ready)
+        return again
+
+    async def _set_up_again(self, table: LiveTable, account: Account) -> LiveTable:
+        old = table.facts
+        facts = new_facts(
+            new_id(),
+            account.id,
+            old.name,
+            setup_of(old.setup),
+            old.clock,
+            old.public,
+            old.hints,
+            old.shuffle_seats,
+        )
+        rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
+        again = await self._add(facts, rows)
+        again.address = table.address
         return again
 
     async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
@@ -250,12 +433,19 @@ class House:
 
     async def give_up(self, table: LiveTable) -> None:
         """A table that has not started is cleared away."""
-        async with table.lock:
+
+        async def remove() -> None:
             if table.facts.state != "lobby":
                 raise Refusal("started", "the game has started; leave your seat instead")
-            await table.commit(lambda sql: store.remove_game(sql, table.id))
+            revision = table.revision
+            if not await self.database.write(lambda sql: store.remove_game(sql, table.id, revision)):
+                await table.read_again()
+                raise Stale("the table was changed meanwhile")
             table.close("gone", "this table was given up")
             self.forget(table)
+            self.publish("chat", table.id)
+
+        await at_table(table, remove)
 
 
 def title(text: str) -> str:
@@ -264,3 +454,35 @@ def title(text: str) -> str:
     if not is_readable(name) or len(name) > _LONGEST_TITLE:
         raise Refusal("bad_name", f"the name of a table is a line of at most {_LONGEST_TITLE} letters", 400)
     return name
+
+
+class Pace:
+    """Lets something happen so often and no more, one after the other."""
+
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
+        self._next = 0.0
+
+    async def wait(self) -> None:
+        if self.pause:
+            now = time.monotonic()
+            self._next = max(now, self._next + self.pause)
+            await asyncio.sleep(self._next - now)
+
+
+class Lists:
+    """Lists of tables out of the database, remembered for a moment: everybody asks for the same ones."""
+
+    def __init__(self, database: Database, seconds: float) -> None:
+        self.database = database
+        self.seconds = seconds
+        self._known: dict[tuple[object, ...], tuple[float, asyncio.Task[Listed]]] = {}
+
+    async def get(self, key: tuple[object, ...], query: Callable[[Sql], Listed]) -> Listed:
+        now = time.monotonic()
+        until, task = self._known.get(key, (0.0, None))
+        if task is None or until <= now or (task.done() and task.exception() is not None):
+            self._known = {key: one for key, one in self._known.items() if one[0] > now}
+            task = asyncio.create_task(self.database.read(query))
+            self._known[key] = (now + self.seconds, task)
+        return await asyncio.shield(task)

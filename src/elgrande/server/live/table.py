@@ -8,21 +8,19 @@ happened.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy.engine import Connection as Sql
-from sqlalchemy.exc import IntegrityError
+import msgspec
 
-from elgrande.record import Game
+from elgrande.record import Game, fresh_dice
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
 from elgrande.server.eyes import Previews, position, told_to
+from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
@@ -31,6 +29,7 @@ from elgrande.server.live.facts import Facts, course_from, head_of, setup_of, st
 from elgrande.server.messages import (
     Ack,
     ChatLine,
+    ChatSaid,
     ClockChanged,
     Hello,
     Notice,
@@ -46,6 +45,7 @@ from elgrande.server.resources import Player, TableSummary
 from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.store.moves import Move, Stale
 from elgrande.server.thinking import dice
 
 if TYPE_CHECKING:
@@ -53,7 +53,14 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 40
 """Entries from one snapshot to the next, at least."""
+_AT_ONCE: Final = 60
+"""Entries that are played again in a few milliseconds."""
+KEPT_LINES: Final = 200
+"""Lines of chat that are shown to who comes."""
 _ALLOW: Final = parse_choice("allow")
+
+Presence_ = tuple[set[str | None], int]
+"""Accounts that are there, and how many look on."""
 
 log = logging.getLogger("elgrande.table")
 
@@ -61,34 +68,46 @@ log = logging.getLogger("elgrande.table")
 class LiveTable:
     """One table. Everything that changes it holds its ``lock``."""
 
-    def __init__(self, house: House, stored: Stored) -> None:
+    def __init__(self, house: House, stored: Stored, course: Course | None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.passing: dict[int, tuple[int, int]] = {}
-        """Seats that let a special action pass: whose it is, and its card."""
-        self.agreed: set[int] = set()
-        """Seats whose people have let a bot play; not those whose time ran out. A fresh start asks them again."""
+        self.elsewhere: dict[str, Presence_] = {}
+        """Who is connected to it by other processes."""
+        self.address = ""
+        """Where the people at it come from: for them its bots think. Nobody is told, and it is kept nowhere."""
         self.idle_since = time.monotonic()
         self.closed = False
         self.attention = Attention(self)
-        self._read(stored)
+        self._read(stored, course)
 
-    def _read(self, stored: Stored) -> None:
+    def _read(self, stored: Stored, course: Course | None) -> None:
         """Take over what the database has."""
-        self.facts = Facts.of(stored.row)
-        self.id = self.facts.id
-        self.rows: list[SeatRow] = stored.seats
+        self._read_row(stored)
         self.chat = [ChatLine(line.id, line.name, line.seat, line.text, line.at) for line in stored.chat]
         self.done = {(row.seat, row.choice): row.number for row in stored.entries if row.choice is not None}
         """Which entry each choice became that a client gave an id."""
-        head = stored.row["record"]
-        self.course: Course | None = (
-            None if head is None else course_from(head, stored.entries, stored.snapshot)
-        )
+        self.course = course
         self._snapshot_at = 0 if stored.snapshot is None else int(stored.snapshot["number"])
-        players = self.facts.setup.players
-        self.clocks = Clocks.from_json(self.facts.clock, players, stored.row["clocks"], time.time())
+
+    def _read_row(self, stored: Stored) -> None:
+        row = stored.row
+        self.facts = Facts.of(row)
+        self.id = self.facts.id
+        self.revision = int(row["revision"])
+        self.keeper: str | None = row["keeper"]
+        """The process that looks after its bots and clocks, where there are several."""
+        self.rows: list[SeatRow] = stored.seats
+        around = row["around"] or {}
+        self.passing: dict[int, tuple[int, int]] = {
+            int(seat): (active, action) for seat, (active, action) in around.get("passing", {}).items()
+        }
+        """Seats that let a special action pass: whose it is, and its card."""
+        self.agreed: set[int] = set(around.get("agreed", []))
+        """Seats whose people have let a bot play; not those whose time ran out."""
+        self.clocks = Clocks.from_json(
+            self.facts.clock, self.facts.setup.players, row["clocks"], now(), stored.kept_until
+        )
 
     # ------------------------------------------------------------------ reading
 
@@ -114,14 +133,35 @@ class LiveTable:
         return self.facts.summary(self.rows, account, presence.connected, presence.watchers, self.agreed)
 
     @property
+    def alone(self) -> bool:
+        """Whether bots play among themselves."""
+        return not any(row.kind == "person" and row.substitute is None for row in self.rows)
+
+    @property
     def held(self) -> bool:
         """Whether the bots wait, since nobody plays himself any more."""
         return seating.waits_for_people(self.rows, self.agreed)
 
-    def presence(self) -> Presence:
+    @property
+    def keeps(self) -> bool:
+        """Whether its bots and clocks are for this process to look after."""
+        return not self.house.shared or self.keeper == self.house.id
+
+    def presence_here(self) -> Presence_:
+        """Who is connected by this process."""
         there = {connection.account_id for connection in self.connections} - {None}
-        watchers = sum(not connection.mine for connection in self.connections)
+        return there, sum(not connection.mine for connection in self.connections)
+
+    def presence(self) -> Presence:
+        there, watchers = self.presence_here()
+        for others, looking in self.elsewhere.values():
+            there = there | others
+            watchers += looking
         return Presence([row.account in there for row in self.rows], watchers)
+
+    def tell_presence(self, but: Connection | None = None) -> None:
+        """Somebody has come or gone."""
+        self.send_all(PresenceChanged(self.presence()), but)
 
     def position_for(
         self, seat: int | None, mine: Sequence[int], previews: Previews | None = None
@@ -163,19 +203,26 @@ class LiveTable:
             connection.seat = None
         self.connections.add(connection)
         connection.send(self.hello(connection))
-        self.send_all(PresenceChanged(self.presence()), but=connection)
+        self.tell_presence(but=connection)
+        self.house.tell_presence(self)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.idle_since = time.monotonic()
-        self.send_all(PresenceChanged(self.presence()))
+        self.tell_presence()
+        self.house.tell_presence(self)
+
+    def notice(self, notice: Notice) -> None:
+        """Tell everybody something that is no move, wherever they are connected."""
+        self.send_all(notice)
+        self.house.publish("notice", self.id, notice.code, notice.seat, notice.name)
 
     def send_all(self, message: ServerMessage, but: Connection | None = None) -> None:
         """The same to everybody: only for what everybody may know."""
-        text = encode(message)
+        frame = encode(message)
         for connection in self.connections:
             if connection is not but:
-                connection.send_text(text)
+                connection.send_frame(frame)
 
     def tell_table(self) -> None:
         """Seats or names have changed; who lost the seat he looked from becomes a spectator."""
@@ -197,21 +244,45 @@ class LiveTable:
 
     # ------------------------------------------------------------------ keeping
 
-    async def commit(self, job: Callable[[Sql], object]) -> None:
-        """Write to the database. If that fails, everything is again as the database has it."""
+    async def commit(
+        self,
+        values: dict[str, Any],
+        rows: Sequence[SeatRow] = (),
+        entries: Sequence[EntryRow] = (),
+        snapshot: tuple[int, str] | None = None,
+    ) -> None:
+        """Write to the database. If that fails, everything is again as the database has it.
+
+        ``Stale`` tells that another process was faster: whoever asked for it may try again with what is so now.
+        """
         if self.closed:
             raise _unavailable()
+        if self.house.shared:
+            # Who has done the last thing looks after what follows from it.
+            values = {**values, "keeper": self.house.id}
+        metrics, begun = self.house.metrics, time.perf_counter()
         try:
-            await self.house.database.write(job)
-        except (StoreUnavailable, IntegrityError) as failure:
+            await self.house.database.move(
+                Move(self.id, self.revision, values, time.time(), entries, rows, snapshot)
+            )
+            metrics.commits.add(time.perf_counter() - begun)
+        except Stale:
+            metrics.stale_commits += 1
+            await self.read_again()
+            raise
+        except StoreUnavailable as failure:
+            metrics.failed_commits += 1
             log.error("not committed", extra={"table": self.id, "why": str(failure).splitlines()[0]})
             await self.read_again()
             raise _unavailable() from failure
+        self.revision += 1
+        self.keeper = values.get("keeper", self.keeper)
 
     async def read_again(self) -> None:
         """Forget what is in memory: the database has what is true."""
         try:
-            self._read(await self.house.load(self.id))
+            stored = await self.house.load(self.id)
+            self._read(stored, await course_of(stored))
         except ElGrandeError:
             self.close("unavailable", "the table cannot be reached just now; connect again in a moment")
             self.house.forget(self)
@@ -220,17 +291,62 @@ class LiveTable:
             connection.mine = seating.seats_of(self.rows, connection.account_id)
             connection.send(self.hello(connection))
 
+    async def read_on(self) -> None:
+        """Another process has changed the table: show here what is new."""
+        last = self.chat[-1].id if self.chat else 0
+        number, revision = self.number, self.revision
+        stored = await self.house.database.read(
+            lambda sql: store.load_game(sql, self.id, since=number, said_since=last)
+        )
+        if stored is None:
+            self.close("gone", "this table was given up")
+            self.house.forget(self)
+            return
+        for line in stored.chat:
+            self.chat = [*self.chat, ChatLine(*line.told())][-KEPT_LINES:]
+            self.send_all(ChatSaid(self.chat[-1]))
+        if stored.row["revision"] == revision:
+            return
+        if (self.course is None) != (stored.row["record"] is None):
+            await self.read_again()
+            return
+        await self._follow(stored)
+
+    async def _follow(self, stored: Stored) -> None:
+        """Do here what was done elsewhere."""
+        before, seats, clocks = self.facts, self.rows, self.clocks.state()
+        try:
+            steps = [self.course.enter(row.seat, row.text, row.auto) for row in stored.entries if self.course]
+            if self.course is not None and self.course.number != stored.row["number"]:
+                raise Stale("entries are missing")
+        except ElGrandeError:
+            await self.read_again()
+            return
+        self._read_row(stored)
+        for row in stored.entries:
+            if row.choice is not None:
+                self.done[row.seat, row.choice] = row.number
+        if steps:
+            assert self.course is not None
+            self.course.came_together(steps)
+            self._show(steps)
+        elif self.clocks.state() != clocks:
+            self.send_all(ClockChanged(self.clocks.state()))
+        same = {"number", "status", "changed"}
+        if seats != self.rows or any(
+            getattr(before, name) != getattr(self.facts, name)
+            for name in Facts.__struct_fields__
+            if name not in same
+        ):
+            self.tell_table()
+        self.attention.stop_bots()
+        await self.settle()
+
     async def keep(self, rows: list[SeatRow] | None = None, **changes: Any) -> None:
         """Commit changed seats or facts, then use them."""
-        facts = Facts.of({**self.facts.row(), **changes, "changed": time.time()})
+        facts = Facts.of({**self.facts.row(), **changes, "changed": now()})
         values = {name: value for name, value in facts.row().items() if name in (*changes, "changed")}
-
-        def job(sql: Sql) -> None:
-            store.change_game(sql, self.id, values)
-            if rows is not None:
-                store.put_seats(sql, self.id, rows)
-
-        await self.commit(job)
+        await self.commit(values, rows or ())
         self.facts = facts
         if rows is not None:
             self.rows = rows
@@ -242,29 +358,26 @@ class LiveTable:
         if self.facts.state != "lobby":
             raise Refusal("started", "the game has started already")
         seating.check_full(self.rows)
+        if self.alone:
+            self.house.check_alone(self.address)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
-        game = Game.new(setup_of(self.facts.setup), secrets.randbits(62), names=names)
-        now = time.time()
-        clocks = Clocks(self.facts.clock, len(rows), now)
-        clocks.turn_to(self.people(game.table.deciders, rows), now)
+        game = Game.new(setup_of(self.facts.setup), names=names, dice=fresh_dice())
+        at = now()
+        clocks = Clocks(self.facts.clock, len(rows), at)
+        clocks.turn_to(self.people(game.table.deciders, rows), at)
         status = status_of(game.table)
         values = {
             "state": "playing",
             "record": head_of(game),
             "status": status,
             "clocks": clocks.to_json(),
-            "wake": now,
-            "changed": now,
+            "wake": at,
+            "changed": at,
         }
-
-        def job(sql: Sql) -> None:
-            store.change_game(sql, self.id, values)
-            store.put_seats(sql, self.id, rows)
-
-        await self.commit(job)
+        await self.commit(values, rows)
         self.rows, self.clocks, self.course = rows, clocks, Course(game)
-        self.facts.state, self.facts.status, self.facts.changed = "playing", status, now
+        self.facts.state, self.facts.status, self.facts.changed = "playing", status, at
         log.info("started", extra={"table": self.id, "players": len(rows)})
         for connection in self.connections:
             connection.mine = seating.seats_of(rows, connection.account_id)
@@ -290,8 +403,9 @@ class LiveTable:
             EntryRow(step.number, step.seat, step.text, step.auto, choice if step is own else None)
             for step in steps
         ]
-        now = time.time()
-        self.clocks.turn_to(self.people(table.deciders), now, own.seat if own.undo else None)
+        at = now()
+        chosen_by = {step.seat for step in steps if not step.undo}
+        self.clocks.turn_to(self.people(table.deciders), at, own.seat if own.undo else None, chosen_by)
         status = status_of(table)
         values = {
             "number": course.number,
@@ -299,26 +413,19 @@ class LiveTable:
             "status": status,
             "clocks": self.clocks.to_json(),
             "wake": self._wake(),
-            "changed": now,
+            "changed": at,
         }
-        snapshot: str | None = None
+        snapshot: tuple[int, str] | None = None
         if course.number - self._snapshot_at >= SNAPSHOT_EVERY and course.can_snapshot():
-            snapshot = json.dumps(course.snapshot(), separators=(",", ":"))
-
-        def job(sql: Sql) -> None:
-            store.add_entries(sql, self.id, rows)
-            store.change_game(sql, self.id, values)
-            if snapshot is not None:
-                store.put_snapshot(sql, self.id, course.number, snapshot)
-
-        await self.commit(job)
+            snapshot = course.number, msgspec.json.encode(course.snapshot()).decode()
+        await self.commit(values, entries=rows, snapshot=snapshot)
         if snapshot is not None:
             self._snapshot_at = course.number
         if choice is not None:
             self.done[own.seat, choice] = own.number
             if asker is not None:
                 asker.send(Ack(choice, own.number))
-        self.facts.number, self.facts.status, self.facts.changed = course.number, status, now
+        self.facts.number, self.facts.status, self.facts.changed = course.number, status, at
         ended = table.over and self.facts.state != "over"
         if ended:
             self.facts.state = "over"
@@ -330,7 +437,7 @@ class LiveTable:
     def _show(self, steps: Sequence[Step]) -> None:
         """Tell everybody what happened; who looks from the same seat is told the same."""
         assert self.course is not None
-        encoded: dict[tuple[int | None, tuple[int, ...]], list[str]] = {}
+        encoded: dict[tuple[int | None, tuple[int, ...]], list[bytes]] = {}
         previews: Previews = {}
         for connection in self.connections:
             if self._hands_over(connection):
@@ -340,8 +447,8 @@ class LiveTable:
             eyes = (connection.seat, tuple(connection.mine))
             if eyes not in encoded:
                 encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes, previews)]
-            for text in encoded[eyes]:
-                connection.send_text(text)
+            for frame in encoded[eyes]:
+                connection.send_frame(frame)
 
     def _updates(
         self, steps: Sequence[Step], seat: int | None, mine: Sequence[int], previews: Previews
@@ -385,6 +492,9 @@ class LiveTable:
 
     async def settle(self) -> None:
         """Answer what needs no answer, let bots think, set the clock."""
+        if not self.keeps:
+            self.attention.set_timer()
+            return
         steps = self._automatic()
         if steps:
             await self.apply(steps)
@@ -421,21 +531,28 @@ class LiveTable:
             self.agreed.add(seat)
         await self.reseat(self.rows if handed else seating.handed_over(self.rows, seat, bot))
         if not handed:
-            self.send_all(Notice(code, seat, self.rows[seat].name))
+            self.notice(Notice(code, seat, self.rows[seat].name))
         self.tell_table()
+
+    def around(self) -> dict[str, Any]:
+        """What people have said beside the game, to be kept."""
+        return {
+            "passing": {str(seat): one for seat, one in self.passing.items()},
+            "agreed": sorted(self.agreed),
+        }
 
     async def reseat(self, rows: list[SeatRow]) -> None:
         """Commit who plays where in a running game; the clocks follow."""
         assert self.course is not None
-        now = time.time()
-        self.clocks.turn_to(self.people(self.course.game.table.deciders, rows), now)
-        values = {"clocks": self.clocks.to_json(), "wake": self._wake(rows), "changed": now}
-
-        def job(sql: Sql) -> None:
-            store.change_game(sql, self.id, values)
-            store.put_seats(sql, self.id, rows)
-
-        await self.commit(job)
+        at = now()
+        self.clocks.hand_to(self.people(self.course.game.table.deciders, rows), at)
+        values = {
+            "clocks": self.clocks.to_json(),
+            "wake": self._wake(rows),
+            "around": self.around(),
+            "changed": at,
+        }
+        await self.commit(values, rows)
         self.rows = rows
         self.send_all(ClockChanged(self.clocks.state()))
 
@@ -444,8 +561,10 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether it can leave the memory: nobody looks, nothing is under way, no clock is about to run out."""
-        due = None if self.course is None or self.course.game.over else self.clocks.next_expiry()
-        waits = due is None or due > time.time() + 600
+        due = None
+        if self.course is not None and not self.course.game.over and self.keeps:
+            due = self.clocks.next_expiry()
+        waits = due is None or due > now() + 600
         return not self.connections and not self.attention.thinking and not self.lock.locked() and waits
 
     def close(self, code: str, text: str) -> None:
@@ -454,6 +573,17 @@ class LiveTable:
         self.attention.stop()
         for connection in list(self.connections):
             connection.close(code, text)
+
+
+async def course_of(stored: Stored) -> Course | None:
+    """The game of a table as the database has it; played again in a thread if that takes longer."""
+    head = stored.row["record"]
+    if head is None:
+        return None
+    done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
+    if len(stored.entries) - done <= _AT_ONCE:
+        return course_from(head, stored.entries, stored.snapshot)
+    return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
 
 
 def _unavailable() -> Refusal:

@@ -97,7 +97,11 @@ def inherit(connection: Connection, guest: str, account: str) -> list[str]:
     tables = connection.execute(sa.select(seats.c.game).where(seats.c.account == guest).distinct()).scalars()
     concerned = [str(game) for game in tables]
     connection.execute(seats.update().where(seats.c.account == guest).values(account=account))
+    owned = connection.execute(sa.select(games.c.id).where(games.c.owner == guest)).scalars()
+    concerned += [str(game) for game in owned if game not in concerned]
     connection.execute(games.update().where(games.c.owner == guest).values(owner=account))
+    # Whoever has one of them in memory has it as it was.
+    connection.execute(games.update().where(games.c.id.in_(concerned)).values(revision=games.c.revision + 1))
     return concerned
 
 

@@ -19,8 +19,11 @@ from sqlalchemy.pool import NullPool
 
 from elgrande.server.store.database import StoreUnavailable, unavailable
 
-_LOCK: Final = "pg_try_advisory_lock(1995, 2015)"
-"""PostgreSQL keeps such locks for each database apart, and frees them when the session ends, however it ends."""
+_LOCK: Final = "pg_try_advisory_lock_shared(1995, 2015)"
+"""Shared by all servers that know of each other; those of earlier versions want it for themselves alone.
+
+PostgreSQL keeps such locks for each database apart, and frees them when the session ends, however it ends.
+"""
 _PATIENCE: Final = 3.0
 """Seconds until PostgreSQL has noticed that the session of a server that was killed is over."""
 _WATCH: Final = 2.0

@@ -8,30 +8,41 @@ before the transaction is committed.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
 
+import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from elgrande.rules.errors import ElGrandeError
+from elgrande.server.store.moves import Move, Stale, write_postgres, write_sqlite
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 _Write = tuple[Job[Any], Future[Any]]
+
+
+class _Moving(NamedTuple):
+    move: Move
+    future: asyncio.Future[None]
+    loop: asyncio.AbstractEventLoop
+
 
 _BATCH: Final = 200
 """Writes that are committed together at most."""
 _READERS: Final = 4
 _TIDY: Final = 2.0
 """Seconds between two checkpoints of SQLite."""
-_POSTGRES_WRITERS: Final = 4
+_POSTGRES_WRITERS: Final = 2
 
 
 class StoreUnavailable(ElGrandeError):
@@ -44,10 +55,14 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite and self.url.database:
+            _keep_private(Path(self.url.database))
         writers = 1 if self.is_sqlite else _POSTGRES_WRITERS
-        self.engine = self._engine(writers + _READERS + 1)
+        self.engine = self._engine(2 * writers + _READERS + 1)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
-        self._jobs: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Write | _Moving | None] = queue.SimpleQueue()
+        self.origin: str | None = None
+        """The process by which others are told of moves; None while there are no others."""
         self._closed = False
         self._keeps = True
         """Whether the last thing that was written could be kept."""
@@ -106,6 +121,15 @@ class Database:
         self._jobs.put((job, future))
         return await asyncio.wrap_future(future)
 
+    async def move(self, move: Move) -> None:
+        """Change a table, and come back when that is committed; ``Stale`` if somebody else was faster."""
+        if self._closed:
+            raise StoreUnavailable("the server is shutting down; try again in a moment")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self._jobs.put(_Moving(move, future, loop))
+        await future
+
     def write_now(self, job: Job[T]) -> T:
         """The same outside of an event loop."""
         future: Future[T] = Future()
@@ -113,11 +137,13 @@ class Database:
         return future.result()
 
     def _write_on(self) -> None:
+        mover = Mover(self)
         while True:
             first = self._jobs.get()
             if first is None:
+                mover.close()
                 return
-            batch = [first]
+            batch: list[_Write | _Moving] = [first]
             while len(batch) < _BATCH:
                 try:
                     job = self._jobs.get_nowait()
@@ -127,10 +153,26 @@ class Database:
                     self._jobs.put(None)
                     break
                 batch.append(job)
+            moves = [one for one in batch if isinstance(one, _Moving)]
+            if moves:
+                self._move(mover, moves)
             # Nobody waits any more for what was cancelled; from here on nothing can be.
-            batch = [write for write in batch if write[1].set_running_or_notify_cancel()]
-            if batch:
-                self._commit(batch)
+            jobs = [
+                one for one in batch if not isinstance(one, _Moving) and one[1].set_running_or_notify_cancel()
+            ]
+            if jobs:
+                self._commit(jobs)
+
+    def _move(self, mover: Mover, moves: list[_Moving]) -> None:
+        found = mover.write([moving.move for moving in moves])
+        self._keeps = not isinstance(found[-1], StoreUnavailable)
+        answers: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
+        for moving, problem in zip(moves, found, strict=True):
+            answers.setdefault(moving.loop, []).append((moving.future, problem))
+        for loop, some in answers.items():
+            with suppress(RuntimeError):
+                # The loop may be closed: then nobody waits.
+                loop.call_soon_threadsafe(_answer, some)
 
     def _commit(self, batch: list[_Write]) -> None:
         if len(batch) == 1:
@@ -177,8 +219,13 @@ class Database:
             future.set_result(result)
 
     @contextmanager
+    def disk(self) -> Iterator[None]:
+        """Around everything that is written; a place where tests break it."""
+        yield
+
+    @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        with self.engine.connect() as connection:
+        with self.disk(), self.engine.connect() as connection:
             if self.is_sqlite:
                 connection = connection.execution_options(elgrande_writes=True)
             with connection.begin():
@@ -213,10 +260,90 @@ class Database:
         self.engine.dispose()
 
 
+def _answer(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for future, problem in answers:
+        if future.done():
+            continue
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+
+class Mover:
+    """The connection of one writer, on which it writes moves past SQLAlchemy."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._connection: sa.PoolProxiedConnection | None = None
+
+    def write(self, moves: list[Move]) -> list[Exception | None]:
+        """What came of each of them."""
+        try:
+            done = self._attempt(moves)
+        except _DRIVERS as failure:
+            # One of them may be to blame, or the connection is broken: now one by one, on a new one.
+            if len(moves) == 1 and not self._broken(failure):
+                return [self._problem(failure)]
+            return [self._alone(move) for move in moves]
+        except SQLAlchemyError as failure:
+            return [unavailable(failure)] * len(moves)
+        return [None if one else Stale("the table was changed meanwhile") for one in done]
+
+    def _alone(self, move: Move) -> Exception | None:
+        try:
+            (done,) = self._attempt([move])
+        except _DRIVERS as failure:
+            return self._problem(failure)
+        except SQLAlchemyError as failure:
+            return unavailable(failure)
+        return None if done else Stale("the table was changed meanwhile")
+
+    def _attempt(self, moves: list[Move]) -> list[bool]:
+        database = self.database
+        if self._connection is None:
+            self._connection = database.engine.raw_connection()
+            if not database.is_sqlite:
+                self._connection.rollback()
+        driver: Any = self._connection.driver_connection
+        try:
+            with database.disk():
+                if database.is_sqlite:
+                    return write_sqlite(driver, moves)
+                return write_postgres(driver, moves, database.origin)
+        except BaseException:
+            self._connection.invalidate()
+            self._connection = None
+            raise
+
+    @staticmethod
+    def _broken(failure: BaseException) -> bool:
+        """Whether it is worth another attempt: the connection may have been broken before this was written."""
+        return isinstance(failure, psycopg.OperationalError)
+
+    @staticmethod
+    def _problem(failure: BaseException) -> Exception:
+        if isinstance(failure, sqlite3.IntegrityError | psycopg.IntegrityError):
+            return Stale("this entry is there already")
+        return StoreUnavailable(f"the database does not answer ({_first_line(failure)})")
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+_DRIVERS: Final = (sqlite3.Error, psycopg.Error)
+
+
+def _first_line(failure: BaseException) -> str:
+    return (str(failure).splitlines() or [type(failure).__name__])[0]
+
+
 def database_url(url: str) -> URL:
     """An address as SQLAlchemy wants it; a plain path is a file of SQLite."""
     if "://" not in url:
-        return URL.create("sqlite", database=url)
+        # By its one true name: a link to it is the same database, and its lock is beside the file.
+        return URL.create("sqlite", database=str(Path(url).resolve()))
     for prefix in ("postgres://", "postgresql://"):
         if url.startswith(prefix):
             url = "postgresql+psycopg://" + url.removeprefix(prefix)
@@ -255,3 +382,12 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     writes = connection.get_execution_options().get("elgrande_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _keep_private(path: Path) -> None:
+    """Passwords are in there, if only as hashes: nobody else on this machine is to read it."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        if os.name != "nt":
+            path.chmod(0o600)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
 
-from elgrande.server.store.tables import chat, entries, games, seats, snapshots
+from elgrande.server.store.tables import accounts, chat, entries, games, processes, seats, sessions, snapshots
 
 
 class EntryRow(NamedTuple):
@@ -38,15 +38,21 @@ class ChatRow(NamedTuple):
     text: str
     at: float
 
+    def told(self) -> tuple[int, str, int | None, str, float]:
+        """In the order of a line of chat."""
+        return self.id, self.name, self.seat, self.text, self.at
+
 
 class Stored(NamedTuple):
     """A table as the database has it."""
 
-    row: RowMapping
+    row: Mapping[Any, Any]
     seats: list[SeatRow]
     entries: list[EntryRow]
     snapshot: dict[str, Any] | None
     chat: list[ChatRow]
+    kept_until: float | None = None
+    """Up to when a process is known to have looked after it; None if there is one process only."""
 
 
 # ---------------------------------------------------------------------- writing
@@ -93,33 +99,52 @@ def add_chat(
     return row._replace(id=int(result.inserted_primary_key[0]))
 
 
-def remove_game(connection: Connection, game: str) -> None:
-    connection.execute(games.delete().where(games.c.id == game))
+def remove_game(connection: Connection, game: str, revision: int | None = None) -> bool:
+    """Remove a game; with a revision only if it has that one still."""
+    query = games.delete().where(games.c.id == game)
+    if revision is not None:
+        query = query.where(games.c.revision == revision)
+    return connection.execute(query).rowcount > 0
 
 
 # ---------------------------------------------------------------------- reading
 
 
-def load_game(connection: Connection, game: str, lines: int = 200) -> Stored | None:
-    """Everything about one table, with its latest chat."""
+def load_game(
+    connection: Connection, game: str, lines: int = 200, since: int | None = None, said_since: int = 0
+) -> Stored | None:
+    """Everything about one table, with its latest chat; or only the entries and the chat after some."""
     row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().one_or_none()
     if row is None:
         return None
     columns = (entries.c.number, entries.c.seat, entries.c.text, entries.c.auto, entries.c.choice)
-    done = connection.execute(sa.select(*columns).where(entries.c.game == game).order_by(entries.c.number))
-    data = connection.execute(sa.select(snapshots.c.data).where(snapshots.c.game == game)).scalar()
+    # As many as the row knows of: between two queries there may be more.
+    done = connection.execute(
+        sa.select(*columns)
+        .where(entries.c.game == game, entries.c.number > (since or 0), entries.c.number <= row["number"])
+        .order_by(entries.c.number)
+    )
+    data = None
+    if since is None:
+        data = connection.execute(sa.select(snapshots.c.data).where(snapshots.c.game == game)).scalar()
     said = connection.execute(
         sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-        .where(chat.c.game == game)
+        .where(chat.c.game == game, chat.c.id > said_since)
         .order_by(chat.c.id.desc())
         .limit(lines)
     )
+    until = None
+    if connection.dialect.name == "postgresql":
+        # Where nobody is alive who looks after it, time has stood still since then.
+        alive = sa.select(processes.c.until).where(processes.c.id == row["keeper"])
+        until = float(connection.execute(alive).scalar() or 0.0)
     return Stored(
         row,
         load_seats(connection, [game]).get(game, []),
         [EntryRow(*entry) for entry in done],
         None if data is None else json.loads(data),
         [ChatRow(*line) for line in said][::-1],
+        until,
     )
 
 
@@ -167,12 +192,47 @@ def _listed(connection: Connection, query: sa.Select[Any]) -> Listed:
     return [(row, taken.get(row["id"], [])) for row in rows]
 
 
-def to_wake(connection: Connection, until: float) -> list[str]:
+def revision_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """How often some tables were changed so far."""
+    query = sa.select(games.c.id, games.c.revision).where(games.c.id.in_(tables))
+    return {str(id): int(revision) for id, revision in connection.execute(query)}
+
+
+def to_wake(connection: Connection, until: float, keeper: str | None = None) -> list[str]:
     """Running games that must be looked after: a bot has to choose, or a clock runs out."""
     query = sa.select(games.c.id).where(games.c.state == "playing", games.c.wake <= until)
+    if keeper is not None:
+        query = query.where(games.c.keeper == keeper)
     return [str(game) for game in connection.execute(query).scalars()]
 
 
 def remove_abandoned(connection: Connection, before: float) -> None:
     """Tables that never started."""
     connection.execute(games.delete().where(games.c.state == "lobby", games.c.changed < before))
+
+
+def count_uploads(connection: Connection, account: str) -> int:
+    """How many records an account has uploaded."""
+    query = sa.select(sa.func.count()).select_from(games)
+    found = connection.execute(query.where(games.c.owner == account, games.c.uploaded)).scalar()
+    return int(found or 0)
+
+
+def remove_old(connection: Connection, before: float) -> None:
+    """What guests have left behind: records they uploaded, games that are over and in which nobody with an account
+    sat, and then the guests themselves, unless they are signed in somewhere or have a seat."""
+    guest = accounts.c.login.is_(None)
+    guests = sa.select(accounts.c.id).where(guest)
+    known = sa.select(accounts.c.id).where(~guest)
+    stays = sa.select(seats.c.game).where(seats.c.account.in_(known))
+    connection.execute(
+        games.delete().where(
+            games.c.state == "over",
+            games.c.changed < before,
+            sa.or_(games.c.owner.is_(None), games.c.owner.in_(guests)),
+            games.c.id.not_in(stays),
+        )
+    )
+    for column in (sessions.c.account, seats.c.account, games.c.owner):
+        guests = guests.where(accounts.c.id.not_in(sa.select(column).where(column.is_not(None))))
+    connection.execute(accounts.delete().where(guest, accounts.c.created < before, accounts.c.id.in_(guests)))

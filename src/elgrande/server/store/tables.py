@@ -70,6 +70,9 @@ games: Final = Table(
     Column("clocks", JSON(none_as_null=True)),
     Column("wake", Float),
     Column("rematch", String(24)),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("around", JSON(none_as_null=True)),
+    Column("keeper", String(24)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("games_listed", "public", "state", "changed"),
@@ -78,8 +81,45 @@ games: Final = Table(
 """Tables and their games.
 
 ``record`` is the head of the game record (everything but the entries), none in the lobby; ``status`` is what lists show of
-a running game; ``wake`` is when the table must be looked after even if nobody is connected.
+a running game; ``wake`` is when the table must be looked after even if nobody is connected, and ``keeper`` the process
+that does so. ``revision`` counts the changes; ``around`` is what people have said beside the game, such as that they let a
+bot play on.
 """
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("started", Float, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+)
+"""The servers at this database. Each renews its row; one whose time is over is dead, or as good as that."""
+
+buckets: Final = Table(
+    "buckets",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Limits that hold for all servers together. ``key`` is a hash: no address can be read from it."""
+
+thoughts: Final = Table(
+    "thoughts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("asker", String(24), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("task", Text, nullable=False),
+    Column("worker", String(24)),
+    Column("held", Float, nullable=False),
+    Index("thoughts_waiting", "rank", "asked"),
+)
+"""What bots are to think about: taken by workers, removed when it is answered or nobody waits for it any more."""
 
 seats: Final = Table(
     "seats",

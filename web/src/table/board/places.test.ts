@@ -31,12 +31,12 @@ describe.each([
   ["wide", WIDE, false],
   ["narrow", NARROW, true],
 ] as const)("a %s map", (_, sizes, narrow) => {
-  const sites = sitesOf(REGIONS, (place) => NAMES[place]!, narrow, bounds);
+  const sites = sitesOf(REGIONS, (place) => NAMES[place]!, sizes, bounds);
 
   it("keeps what lies in the regions off the lands beyond the sea", () => {
     const places = [...REGIONS, "france", "america", "ship", "africa", "castillo"];
     const name = (place: string): string => NAMES[place] ?? place;
-    const all = sitesOf(places, name, narrow, boundsOf(places, narrow));
+    const all = sitesOf(places, name, sizes, boundsOf(places, narrow));
     const insets = all.filter(({ inset }) => inset).map(({ spot }) => spot.box);
     expect(insets.length).toBe(3);
     for (const site of all.filter(({ inset }) => !inset)) {
@@ -45,7 +45,7 @@ describe.each([
       const marks = { x: pillX - sizes.pill[0] / 2 - (narrow ? 36 : 28), y: pillY - 5, width: 36, height: 10 };
       const width = site.spot.box.width;
       const heading = { x: site.spot.name[0] - width / 2, y: site.spot.box.y, width, height: site.spot.box.height };
-      const tokens = placed(site, contents(crowded, true), narrow).map(({ x, y, scale }) => ({
+      const tokens = placed(site, contents(crowded, true), sizes).map(({ x, y, scale }) => ({
         x: x - (sizes.cell[0] * scale) / 2,
         y: y - (sizes.cell[1] * scale) / 2,
         width: sizes.cell[0] * scale,
@@ -64,7 +64,7 @@ describe.each([
   });
 
   it.each(sites.map((site) => [site.id, site] as const))("keeps apart all that can lie in %s", (id, site) => {
-    const tokens = placed(site, contents(crowded, true), narrow);
+    const tokens = placed(site, contents(crowded, true), sizes);
     expect(tokens.length).toBe(7);
     const boxes = tokens.map(({ x, y, scale }) => ({
       left: x - (sizes.cell[0] * scale) / 2,
@@ -101,7 +101,7 @@ describe.each([
   it.each(sites.filter(({ id }) => id !== "castillo").map((site) => [site.id, site] as const))(
     "keeps all pieces inside %s",
     (id, site) => {
-      for (const { x, y } of placed(site, contents(crowded, true), narrow)) {
+      for (const { x, y } of placed(site, contents(crowded, true), sizes)) {
         const others = REGIONS.filter((other) => other !== id);
         expect(
           others.some((other) => inside(ringsOf(other)[0]!, x, y)),
@@ -129,7 +129,7 @@ describe("lands beyond Spain", () => {
 
   it.each([false, true])("have spots of their own (narrow: %s)", (narrow) => {
     const seen = boundsOf(ids, narrow);
-    const sites = sitesOf(ids, (place) => NAMES[place] ?? place, narrow, seen);
+    const sites = sitesOf(ids, (place) => NAMES[place] ?? place, narrow ? NARROW : WIDE, seen);
     expect(sites.filter(({ inset }) => inset).map(({ id }) => id)).toEqual([
       "ship",
       "america",
@@ -154,7 +154,7 @@ describe("lands beyond Spain", () => {
 });
 
 describe("the arrow keys", () => {
-  const sites = sitesOf(REGIONS, (place) => NAMES[place]!, false, bounds);
+  const sites = sitesOf(REGIONS, (place) => NAMES[place]!, WIDE, bounds);
   const from = (id: string) => sites.find((site) => site.id === id)!;
 
   it("go to the next place in their direction, and nowhere at the edge", () => {

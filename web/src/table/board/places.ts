@@ -23,9 +23,29 @@ export interface Site {
   inset: boolean;
 }
 
-export const WIDE: Sizes = { name: 14, letter: 8.6, pill: [54, 18], cell: [25, 30], overflow: 12 };
+/** How large everything on the map is, in its own units. */
+export interface Drawing extends Sizes {
+  /** Whether the map is so small that names are shortened and the sea is used for pieces. */
+  small: boolean;
+}
+
+export const WIDE: Drawing = {
+  name: 14,
+  letter: 8.6,
+  pill: [54, 18],
+  cell: [25, 30],
+  overflow: 12,
+  small: false,
+};
 /** The same on a phone, where the whole map is half as large. */
-export const NARROW: Sizes = { name: 20.2, letter: 10.4, pill: [66, 24], cell: [33, 38], overflow: 48 };
+export const NARROW: Drawing = {
+  name: 20.2,
+  letter: 10.4,
+  pill: [66, 24],
+  cell: [29, 34],
+  overflow: 48,
+  small: true,
+};
 
 export const CASTILLO = "castillo";
 const TOWER: [number, number] = [668, 296];
@@ -61,6 +81,9 @@ const NARROW_FREE: [number, number][] = [
 /** What is seen of the map: more of the sea if there is something on it. */
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
   const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+  // The names of lands in the west need room too.
+  const west = places.includes("portugal");
+  if (narrow && west && !beyond) return { x: -20, y: 6, width: 756, height: 574 };
   if (narrow)
     return beyond
       ? { x: -20, y: 6, width: 756, height: 662 }
@@ -69,12 +92,31 @@ export function boundsOf(places: readonly string[], narrow: boolean): Box {
   return { x: 0, y: 0, width: geography.width, height: geography.height };
 }
 
-/** Names that are lower than this, in pixels, are hard to read. */
-const LEAST = 10.2;
+/** Letters that are lower than this, in pixels, are hard to read. */
+const LEAST = 11.2;
+/** Between one size of letters and the next. */
+const STEP = 1.08;
 
-/** Whether there is so little room for the map that everything on it must be larger. */
-export function isSmall(width: number, places: readonly string[]): boolean {
-  return (WIDE.name * width) / boundsOf(places, false).width < LEAST;
+/** How large everything is drawn on a map in a room of this size, so that its letters can be read. */
+export function drawingFor(width: number, height: number, places: readonly string[]): Drawing {
+  const scale = (narrow: boolean): number => {
+    const bounds = boundsOf(places, narrow);
+    return Math.min(width / bounds.width, height / bounds.height);
+  };
+  if (width <= 0 || height <= 0 || WIDE.name * scale(false) >= LEAST) return WIDE;
+  // In steps, so that a window that is being drawn larger does not have everything looked for again and again.
+  const times = Math.max(0, Math.ceil(Math.log(LEAST / (NARROW.name * scale(true))) / Math.log(STEP)));
+  const by = Math.min(1.7, STEP ** times);
+  return {
+    ...NARROW,
+    name: NARROW.name * by,
+    letter: NARROW.letter * by,
+    pill: [NARROW.pill[0] * by, NARROW.pill[1] * by],
+    cell: [NARROW.cell[0] * by, NARROW.cell[1] * by],
+    overflow: NARROW.overflow * by,
+    // A number that is smaller than a letter could not be read.
+    least: 1,
+  };
 }
 
 /** All places that can be drawn: the regions of the view, the Castillo, and where else the King can go. */
@@ -93,11 +135,11 @@ const known = new Map<string, Site[]>();
 export function sitesOf(
   places: readonly string[],
   name: (place: string) => string,
-  narrow: boolean,
+  sizes: Drawing,
   bounds: Box,
 ): Site[] {
-  const key = [narrow, ...places.map((place) => `${place} ${name(place)}`)].join("|");
-  const sites = known.get(key) ?? sought(places, name, narrow, bounds);
+  const key = [sizes.name, ...places.map((place) => `${place} ${name(place)}`)].join("|");
+  const sites = known.get(key) ?? sought(places, name, sizes, bounds);
   known.set(key, sites);
   return sites;
 }
@@ -105,10 +147,10 @@ export function sitesOf(
 function sought(
   places: readonly string[],
   name: (place: string) => string,
-  narrow: boolean,
+  sizes: Drawing,
   bounds: Box,
 ): Site[] {
-  const sizes = narrow ? NARROW : WIDE;
+  const narrow = sizes.small;
   let free = 0;
   return places.map((id) => {
     if (id === CASTILLO) {
@@ -200,8 +242,8 @@ export function isDoubled(view: Seen, place: string): boolean {
   return doubled.some((at: string | { place: string }) => (typeof at === "string" ? at : at.place) === place);
 }
 
-export function placed(site: Site, tokens: Token[], narrow: boolean): Placed[] {
-  const found = slots(site.spot, tokens.length, narrow ? NARROW : WIDE);
+export function placed(site: Site, tokens: Token[], sizes: Sizes): Placed[] {
+  const found = slots(site.spot, tokens.length, sizes);
   return tokens.map((token, index) => ({ ...token, ...found[index]! }));
 }
 

@@ -7,7 +7,7 @@ import { mount } from "svelte";
 import { texts } from "../../lib/i18n.svelte";
 import Examples from "./Examples.svelte";
 
-const sources = import.meta.glob("../../../../src/elgrande/locale/*/*.ftl", {
+const sources = import.meta.glob(["../../../../src/elgrande/locale/*/*.ftl", "../../../../src/elgrande/rules/sets/*/texts/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -18,7 +18,7 @@ document.documentElement.dataset.theme = query.get("theme") ?? "light";
 await texts.use(query.get("language") ?? "en", (language) =>
   Promise.resolve(
     Object.entries(sources)
-      .filter(([path]) => path.includes(`/${language}/`))
+      .filter(([path]) => path.includes(`/${language}/`) || path.endsWith(`/texts/${language}.ftl`))
       .map(([, text]) => text)
       .join("\n\n"),
   ),

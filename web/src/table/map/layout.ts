@@ -17,6 +17,8 @@ export interface Sizes {
   cell: [number, number];
   /** How far rows of pieces may reach out over the sea. */
   overflow: number;
+  /** How much smaller than usual a piece may be drawn; from there on pieces lie over each other's edges instead. */
+  least?: number;
 }
 
 export interface Box {
@@ -51,6 +53,8 @@ export interface Slot {
 
 /** So many pieces must find room side by side in every region: five players, a colour that nobody plays, the King. */
 export const ROOM = 7;
+/** Pieces that lie over each other's edges leave this part of each to be seen. */
+const CLOSEST = 0.6;
 const PADDING = 2;
 const STEP = 5;
 
@@ -98,11 +102,12 @@ export function spotAround(x: number, y: number, name: string, sizes: Sizes): Sp
 
 /** Where so many pieces lie. They are drawn smaller only if they would not fit otherwise. */
 export function slots(spot: Spot, count: number, sizes: Sizes): Slot[] {
-  for (const scale of [1, 0.86, 0.74, 0.62, 0.5]) {
+  const { least = 0.5 } = sizes;
+  for (const scale of [1, 0.86, 0.74, 0.62, 0.5].filter((scale) => scale >= least)) {
     const cell = sizes.cell[0] * scale;
     const room = spot.rows.map((row) => Math.floor((row.right - row.left + 0.5) / cell));
     const fitting = filled(room, count);
-    if (!fitting && scale > 0.5) continue;
+    if (!fitting && scale > least) continue;
     const counts = fitting ?? spread(spot.rows.length, count);
     if (spot.rows.length === 0)
       return Array.from({ length: count }, () => ({ x: spot.name[0], y: spot.name[1], scale }));
@@ -133,7 +138,7 @@ function spread(rows: number, count: number): number[] {
 }
 
 function along(row: Row, count: number, middle: number, cell: number, scale: number): Slot[] {
-  const pitch = count > 1 ? Math.min(cell, (row.right - row.left - cell) / (count - 1)) : 0;
+  const pitch = count > 1 ? Math.max(CLOSEST * cell, Math.min(cell, (row.right - row.left - cell) / (count - 1))) : 0;
   const half = ((count - 1) * pitch + cell) / 2;
   const centre = Math.min(Math.max(middle, row.left + half), row.right - half);
   return Array.from({ length: count }, (_, index) => ({

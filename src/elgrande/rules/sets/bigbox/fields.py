@@ -22,3 +22,5 @@ QUARANTINE: Final[i64] = field("quarantine", PLACE)
 """The region with the quarantine token of the Players' edition; taboo (see `effects.closed`)."""
 PROTECTED: Final[i64] = field("protected", PLACE)
 """The region with the king token of the Special cards; taboo (see `effects.closed`)."""
+ANYWHERE: Final[i64] = field("anywhere", SEAT)
+"""The seat that may place in any region in this turn."""

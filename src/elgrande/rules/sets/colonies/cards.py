@@ -6,9 +6,9 @@ working values unless a note says otherwise; gold and goods add up to what lies 
 
 from typing import Final
 
-from elgrande.rules.effects.conspiracy import JailGrandes
-from elgrande.rules.effects.free_choice import KeepFreeChoice
 from elgrande.rules.ruleset import RECONSTRUCTED, Card
+from elgrande.rules.sets.bigbox.conspiracy import JailGrandes
+from elgrande.rules.sets.bigbox.free_choice import KeepFreeChoice
 from elgrande.rules.sets.colonies.inquisition import (
     DelayScoring,
     HolyInquisition,

@@ -79,7 +79,7 @@ class DelayScoring(Effect):
 
 
 class ScoreDelayed(Task):
-    """The region of a delayed scoring is scored at the end of the round for which it was put off, argument a."""
+    """The region of a delayed scoring is scored at the end of the round for which it was put off."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -97,7 +97,7 @@ SCORE_DELAYED: Final = ScoreDelayed("score_delayed")
 
 
 class ScoreLast(Task):
-    """What was put off in the last round is scored after everything else. Argument a: the round that has ended."""
+    """What was put off in the last round is scored after everything else. ``round``: the one that has ended."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -113,7 +113,7 @@ class KeepStrike(Effect):
 class Strike(Task):
     """After another player's turn, the owner of the card may carry out that player's special action again.
 
-    Argument a: whose turn it was. An action that was vetoed cannot be repeated; the owner makes all choices.
+    ``seat``: whose turn it was. An action that was vetoed cannot be repeated; the owner makes all choices.
     """
 
     def __init__(self, kind: str) -> None:
@@ -164,7 +164,7 @@ STRUCK: Final = Struck("struck")
 
 
 class StrikeLapses(Task):
-    """At the end of a round a card that was kept long enough is lost, and closed stacks open. Argument a: the round."""
+    """At the end of a round a card that was kept long enough is lost, and closed stacks open."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -94,7 +94,7 @@ ANNOUNCE_TABLE: Final = AnnounceTable("table")
 class Refill(Task):
     """After every turn the holder of the inquisitor's card fills the table.
 
-    Ruling G-13: without a holder it is the player whose turn has just ended, argument a.
+    Ruling G-13: without a holder it is the player whose turn has just ended.
     """
 
     def __init__(self, kind: str) -> None:

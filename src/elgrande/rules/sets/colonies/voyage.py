@@ -365,7 +365,7 @@ TRANSPORT_HOME: Final = TransportTask("transport_home", home=True)
 
 
 class ShipOut(Task):
-    """The player says where the caballero goes. Argument d: it comes home from the colonies."""
+    """The player says where the caballero goes. ``home``: it comes home from the colonies."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -8,13 +8,13 @@ title exists once (ruling GR-01). Titles are those of the Dutch (nl) rulebook an
 
 from typing import Final
 
-from elgrande.rules.effects.alliance import Ally
 from elgrande.rules.effects.base import Effect, EitherOr
-from elgrande.rules.effects.castillo import EmptyCastillo, ThrowOfEach
-from elgrande.rules.effects.conspiracy import JailGrandes
-from elgrande.rules.effects.espionage import Spy
-from elgrande.rules.effects.free_choice import KeepFreeChoice
 from elgrande.rules.ruleset import RECONSTRUCTED, Card
+from elgrande.rules.sets.bigbox.alliance import Ally
+from elgrande.rules.sets.bigbox.castillo import EmptyCastillo, ThrowOfEach
+from elgrande.rules.sets.bigbox.conspiracy import JailGrandes
+from elgrande.rules.sets.bigbox.espionage import Spy
+from elgrande.rules.sets.bigbox.free_choice import KeepFreeChoice
 from elgrande.rules.sets.grandissimo.characters import TakeCharacter
 from elgrande.rules.sets.grandissimo.league import MoveBothScoreboards
 from elgrande.rules.sets.grandissimo.mercenaries import SpanishInquisition

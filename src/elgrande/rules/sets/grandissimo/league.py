@@ -35,7 +35,7 @@ class MoveBothScoreboards(Effect):
 
 
 class League(Task):
-    """The active player lays the next scoreboard, or stops. Argument b: the boards that are left, a bit mask."""
+    """The active player lays the next scoreboard, or stops. ``boards``: those that are left, a bit mask."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -64,7 +64,7 @@ def mercenaries(t: Table, arrived: i64) -> i64:
 
 
 class March(Task):
-    """The holder picks the next mercenary. Argument b: how many are left; c: one more than where the last one went."""
+    """The holder picks the next mercenary. ``last``: one more than where the last one went."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -115,7 +115,7 @@ MARCH_TO: Final = MarchTo("march_to")
 
 
 class Companion(Task):
-    """The holder may ask a caballero of the same region to go along. Arguments c and d: from where to where."""
+    """The holder may ask a caballero of the same region to go along. He goes from ``source`` to ``target``."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -154,7 +154,7 @@ COMPANION: Final = Companion("companion")
 
 
 class Consent(Task):
-    """The owner of a caballero says whether it goes along. Argument b: whose it is."""
+    """The owner of a caballero says whether it goes along."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

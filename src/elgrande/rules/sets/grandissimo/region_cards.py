@@ -15,12 +15,12 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import REGION, STOP
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect, options_in
-from elgrande.rules.effects.castillo import THROW
 from elgrande.rules.effects.king import move_king
 from elgrande.rules.effects.losses import PICK_EACH
 from elgrande.rules.effects.move import LIFT, PLACE_EXTRA
 from elgrande.rules.flow import PLACE, TURN
 from elgrande.rules.places import NINE_REGIONS, NOWHERE, PLACE_IDS
+from elgrande.rules.sets.bigbox.castillo import THROW
 from elgrande.rules.sets.bigbox.fields import ALLIANCE
 from elgrande.rules.sets.grandissimo.characters import PLACE_GUEST
 from elgrande.rules.sets.grandissimo.fields import (
@@ -246,7 +246,7 @@ def interrupts(t: Table) -> bool:
 
 
 class Unmasking(Task):
-    """The owner turns the card over or waits. Argument b: 1 if it stands before a decision, 0 if at a moment."""
+    """The owner turns the card over or waits. ``waiting``: it stands before a decision, not at a moment."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

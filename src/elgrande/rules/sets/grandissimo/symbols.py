@@ -168,7 +168,7 @@ TAKE_SHIP: Final = TakeShip("ship")
 
 
 class ShipTaken(Task):
-    """A ship changes hands. Argument b: one more than the seat that loses it, 0 if it was unused.
+    """A ship changes hands. ``loser``: one more than the seat that loses it, 0 if it was unused.
 
     Ruling GR-04: when a player loses his last ship, the caballeros on it go to his court.
     """
@@ -205,7 +205,7 @@ SHIP_TAKEN: Final = ShipTaken("ship_taken")
 class Land(Task):
     """At the start of his turn a player may land what is on his ship on the coast, all of it or nothing.
 
-    Argument b: 1 when the first caballero has left.
+    ``begun``: the first caballero has left.
     """
 
     def __init__(self, kind: str) -> None:

@@ -8,16 +8,17 @@ Titles are those of the rulebook or of base cards with the same effect; most car
 from typing import Final
 
 from elgrande.rules.effects.base import Effect, EitherOr, NoAction
-from elgrande.rules.effects.castillo import ThrowOfEach
 from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard
 from elgrande.rules.effects.discs import ScoreSecretly
 from elgrande.rules.effects.king import MoveKing
 from elgrande.rules.effects.losses import EachReturns, LoseFromCourt, ReturnOneOfEach
 from elgrande.rules.effects.move import ANY_NUMBER, MoveCaballeros
-from elgrande.rules.effects.placing import PlaceAnywhere
 from elgrande.rules.effects.score import ScoreByValue, ScoreCastillo, ScoreChosenRegion
-from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, Card, PowerCard
+from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, Card
+from elgrande.rules.sets.bigbox.castillo import ThrowOfEach
+from elgrande.rules.sets.bigbox.placing import PlaceAnywhere
 from elgrande.rules.sets.king_intrigant.doubling import DoubleRegion
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 
 SCORING: Final = {"nl": "Extra puntentelling"}
 CABALLERO: Final = {"nl": "Caballerokaart"}

@@ -8,8 +8,6 @@ from mypy_extensions import i64
 
 from elgrande.rules.fields import CARD, PLACE, SEAT, field
 
-ANYWHERE: Final[i64] = field("anywhere", SEAT)
-"""The seat that may place in any region in this turn."""
 OFFICE_CARD: Final[i64] = field("office_card", CARD)
 """The King or Intrigant card whose special action the active seat may use instead of its own."""
 DOUBLED: Final[i64] = field("doubled", PLACE, 2)

@@ -117,8 +117,8 @@ BRIDGE_FAR_END: Final = BridgeFarEnd("bridge_end")
 class CrossBridge(Task):
     """Before his turn the owner of the bridge moves own caballeros over it, or takes his caballero off it.
 
-    Ruling E-06: own caballeros only. Each crosses once: argument b is how many of the first end may still do so, plus
-    one; c is the same for the second end. Neither end may be taboo.
+    Ruling E-06: own caballeros only. Each crosses once: ``first`` and ``second`` are how many of each end may still do
+    so, plus one. Neither end may be taboo.
     """
 
     def __init__(self, kind: str) -> None:

@@ -5,10 +5,11 @@ Titles are those of the Dutch (nl) rulebook and of the German (de) leaflet of 19
 nowhere printed but on them (ruling K-02). The notes of the texts name what is not established about each card.
 """
 
-from elgrande.rules.effects.alliance import Ally
 from elgrande.rules.effects.base import NoAction
-from elgrande.rules.effects.closed import QUARANTINE_TOKEN, CloseRegion
-from elgrande.rules.ruleset import RECONSTRUCTED, PowerCard
+from elgrande.rules.ruleset import RECONSTRUCTED, Card
+from elgrande.rules.sets.bigbox.alliance import Ally
+from elgrande.rules.sets.bigbox.closed import QUARANTINE_TOKEN, CloseRegion
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 from elgrande.rules.sets.players_edition.bridge import BuildBridge
 from elgrande.rules.sets.players_edition.civil_war import WageCivilWar
 from elgrande.rules.sets.players_edition.revolt import TurnScoreboard
@@ -115,3 +116,8 @@ def players_edition_cards() -> list[PowerCard]:
             established=False,
         ),
     ]
+
+
+def power_cards() -> list[Card]:
+    """The same as cards of any kind."""
+    return [*players_edition_cards()]

@@ -95,7 +95,7 @@ def washed_away(t: Table, colour: i64, place: i64) -> i64:
 class WashedAway(Task):
     """A player's caballeros go from the region of the storm to his court.
 
-    Argument b: how many; c: he has said which one, where they differ.
+    ``picked``: he has said which one, where they differ.
     """
 
     def __init__(self, kind: str) -> None:
@@ -127,7 +127,7 @@ WASHED_AWAY: Final = WashedAway("washed_away")
 
 
 class StormDisc(Task):
-    """Whoever has just played the Tormenta secretly sets its region. Argument a: the seat."""
+    """Whoever has just played the Tormenta secretly sets its region."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
+from elgrande.rules.bits import bit
 from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
 from elgrande.rules.choices import MODIFIERS, PLAIN, SKIP, USE
 from elgrande.rules.effects.base import Effect
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
 
 class Draft(Task):
     """Every player looks at his three modifiers and passes one to the left, all at the same time."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.secret = PASSED
 
     def options_for(self, t: Table, s: i64, seat: i64) -> vec[i64]:
         return modifier_options(t.seats[HAND + seat])
@@ -46,14 +51,14 @@ class Draft(Task):
         for seat in range(players):
             number = t.seats[PASSED + seat]
             left = (seat + 1) % players
-            t.seats[HAND + seat] &= ~(1 << (MODIFIER_BIT + number))
+            t.seats[HAND + seat] &= ~bit(MODIFIER_BIT + number)
             if t.telling:
                 known_to: int = (1 << seat) | (1 << left)
                 t.news.append(
                     Event("modifier_passed", {"seat": seat, "to": left}, {"modifier": number}, known_to)
                 )
         for seat in range(players):
-            t.seats[HAND + (seat + 1) % players] |= 1 << (MODIFIER_BIT + t.seats[PASSED + seat])
+            t.seats[HAND + (seat + 1) % players] |= bit(MODIFIER_BIT + t.seats[PASSED + seat])
 
 
 DRAFT: Final = Draft("draft")

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.choices import SKIP, TO
-from elgrande.rules.effects.alliance import scored_with_ally
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import Effect
 from elgrande.rules.effects.move import target_options
 from elgrande.rules.places import COURT, PLACE_IDS
+from elgrande.rules.sets.bigbox.alliance import scored_with_ally
 from elgrande.rules.sets.special_cards.fields import CARD_75
 from elgrande.rules.table import NO_CARD
 
@@ -57,7 +57,7 @@ BEFORE_SPECIAL: Final = BeforeSpecialScoring("before_special")
 
 
 class BeforeRegion(Task):
-    """A region is next in a general scoring: the owners of a reserve are asked before it. Argument a: the region."""
+    """A region is next in a general scoring: the owners of a reserve are asked before it."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

@@ -7,13 +7,14 @@ Titles are those of the Dutch (nl) rulebook.
 
 from typing import Final
 
-from elgrande.rules.effects.closed import KING_TOKEN, CloseRegion
-from elgrande.rules.effects.conspiracy import JailGrandes
-from elgrande.rules.effects.espionage import Spy
-from elgrande.rules.effects.placing import PlaceMore
 from elgrande.rules.effects.score import ScoreChosenRegion
-from elgrande.rules.ruleset import RECONSTRUCTED, PowerCard
+from elgrande.rules.ruleset import RECONSTRUCTED, Card
+from elgrande.rules.sets.bigbox.closed import KING_TOKEN, CloseRegion
+from elgrande.rules.sets.bigbox.conspiracy import JailGrandes
+from elgrande.rules.sets.bigbox.espionage import Spy
+from elgrande.rules.sets.bigbox.placing import PlaceMore
 from elgrande.rules.sets.king_intrigant.cards import SCORING
+from elgrande.rules.sets.king_intrigant.power_card import PowerCard
 from elgrande.rules.sets.special_cards.card_75 import PutInReserve
 from elgrande.rules.sets.special_cards.limits import LimitRegion
 from elgrande.rules.sets.special_cards.removal import RemoveLasting
@@ -115,3 +116,8 @@ def special_cards() -> list[PowerCard]:
             note=_SUPPLY,
         ),
     ]
+
+
+def power_cards() -> list[Card]:
+    """The same as cards of any kind."""
+    return [*special_cards()]

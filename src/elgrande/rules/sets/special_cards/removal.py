@@ -12,8 +12,8 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import print_choice
 from elgrande.rules.effects.arguments import Form
 from elgrande.rules.effects.base import SOMETHING_ELSE, Effect, tell_announced
-from elgrande.rules.effects.closed import put_closing_token
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, NOWHERE, PLACE_IDS, PLACES
+from elgrande.rules.sets.bigbox.closed import put_closing_token
 from elgrande.rules.sets.bigbox.fields import ALLIANCE, PROTECTED, QUARANTINE, SPIES
 from elgrande.rules.sets.king_intrigant.doubling import DOUBLES, doubled
 from elgrande.rules.sets.king_intrigant.fields import DOUBLED, DOUBLER

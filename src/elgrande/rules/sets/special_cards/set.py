@@ -2,77 +2,33 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
-from elgrande.rules.effects import closed, conspiracy, espionage
-from elgrande.rules.effects.base import Effect
-from elgrande.rules.effects.closed import close_regions
-from elgrande.rules.effects.espionage import spies_on
-from elgrande.rules.effects.placing import PlaceMore
-from elgrande.rules.expansion import Expansion
-from elgrande.rules.places import NOWHERE, PLACE_IDS, places_of
-from elgrande.rules.ruleset import Rules
-from elgrande.rules.sets.bigbox.fields import PROTECTED, SPIES
-from elgrande.rules.sets.corrections import Corrections
-from elgrande.rules.sets.special_cards import card_75, limits, removal, score_named
-from elgrande.rules.sets.special_cards.card_75 import (
-    BEFORE_REGION,
-    BEFORE_SPECIAL,
+from elgrande.rules.sets.bigbox import closed, conspiracy, espionage
+from elgrande.rules.sets.bigbox.placing import PlaceMore
+from elgrande.rules.sets.game_set import IN_BIG_BOX, NO_STACKS, Clash, GameSet, Option
+from elgrande.rules.sets.names import GRANDISSIMO, KING_INTRIGANT, SPECIAL_CARDS
+from elgrande.rules.sets.special_cards import answers, card_75, limits, removal, score_named
+from elgrande.rules.sets.special_cards.cards import power_cards
+
+SET: Final = GameSet(
+    SPECIAL_CARDS,
+    ["2015"],
+    "ten further power cards for each player",
+    needs=KING_INTRIGANT,
+    family=IN_BIG_BOX,
+    cards=power_cards,
+    join=answers.join,
+    clashes=[Clash(GRANDISSIMO, SPECIAL_CARDS, "clash-stacks", NO_STACKS)],
+    options=[
+        Option(
+            "removal",
+            ["cards", "tokens"],
+            "whether card 115 can also remove what is marked by tokens: bridge, alliance, quarantine and the like",
+            ["2015"],
+            needs=SPECIAL_CARDS,
+        )
+    ],
+    rooms=[answers, card_75, limits, removal, score_named],
+    verbs=[*closed.EFFECTS, *conspiracy.EFFECTS, *espionage.EFFECTS, PlaceMore],
 )
-from elgrande.rules.sets.special_cards.facts import SpecialCardsFacts
-from elgrande.rules.sets.special_cards.fields import CARD_75
-from elgrande.rules.sets.special_cards.limits import (
-    full,
-    limited,
-    turn_away,
-)
-from elgrande.rules.table import Table
-
-
-class SpecialCards(Expansion):
-    """The answers of the set."""
-
-    def entering(self, t: Table, colour: i64, places: i64) -> i64:
-        return places & ~full(t)
-
-    def moved(self, t: Table, colour: i64, source: i64, target: i64, count: i64) -> None:
-        if count > 0 and limited(t) >> target & 1:
-            turn_away(t, colour, target, count)
-
-    def arranged(self, t: Table) -> None:
-        close_regions(t)
-
-    def sees_disc(self, t: Table, viewer: i64, seat: i64) -> bool:
-        return spies_on(t, viewer, seat)
-
-    def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
-        """Everything that the set leaves on the table lies open."""
-        players = t.rules.players
-        shown: SpecialCardsFacts = {
-            "protected": None if t.extras[PROTECTED] == NOWHERE else PLACE_IDS[t.extras[PROTECTED]],
-            "limited": [PLACE_IDS[place] for place in places_of(limited(t))],
-            "spies": [other for other in range(players) if t.extras[SPIES] >> other & 1],
-            "reserves": [other for other in range(players) if t.at(CARD_75, other) > 0],
-        }
-        seen.update(shown)
-
-
-def join(rules: Rules, corrections: Corrections) -> Expansion:
-    """Put the set into the rules of a game; its power cards are dealt with those of King & Intrigant."""
-    rules.tokens_removable = rules.setup.option("removal") == "tokens"
-    rules.before_effect = [*rules.before_effect, BEFORE_SPECIAL]
-    rules.before_region = [*rules.before_region, BEFORE_REGION]
-    return SpecialCards()
-
-
-EFFECTS: list[type[Effect]] = [
-    *card_75.EFFECTS,
-    *closed.EFFECTS,
-    *conspiracy.EFFECTS,
-    *espionage.EFFECTS,
-    *limits.EFFECTS,
-    *removal.EFFECTS,
-    *score_named.EFFECTS,
-    PlaceMore,
-]
-"""The effects that need what this set brings."""

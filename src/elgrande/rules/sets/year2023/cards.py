@@ -1,21 +1,16 @@
-"""The 55 action cards of 2023: base deck, New Regency and veteran cards, and the power modifiers.
+"""The 41 action cards of 2023.
 
 The rulebooks show only part of them. What they do not show follows the assumption that the deck of 1995 was kept and
 redistributed; it is marked as reconstructed and can be replaced by a correction file.
 """
 
-from elgrande.rules.effects.base import EitherOr
-from elgrande.rules.effects.court import HoldVeto, MoveGrande, MoveScoreboard, TakePowerCardBack
-from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion, ScoreSecretly
+from elgrande.rules.effects.court import MoveGrande, MoveScoreboard, TakePowerCardBack
+from elgrande.rules.effects.discs import Evict, LoseFromSecretRegion
 from elgrande.rules.effects.king import (
     MoveKing,
-    MoveKingAndJailGrandes,
-    MoveKingWithEntourage,
-    Smuggle,
-    SwapKingWithGrande,
 )
 from elgrande.rules.effects.losses import EachReturns, LoseFromCourt, ReturnOneOfEach
-from elgrande.rules.effects.move import ANY_NUMBER, MoveCaballeros, PlaceExtra, ThrowIntoCastillo
+from elgrande.rules.effects.move import ANY_NUMBER, MoveCaballeros, PlaceExtra
 from elgrande.rules.effects.score import (
     ScoreByValue,
     ScoreCastillo,
@@ -25,7 +20,7 @@ from elgrande.rules.effects.score import (
     ScoreMost,
 )
 from elgrande.rules.effects.supply import TakeFromProvince
-from elgrande.rules.ruleset import PRINTED, RECONSTRUCTED, Card, Modifier
+from elgrande.rules.ruleset import RECONSTRUCTED, Card
 
 _KEPT = "not shown in the rulebooks; kept from the deck of 1995"
 _COPIES = "shown in the rulebooks; the number of copies is not"
@@ -148,87 +143,4 @@ def cards_2023() -> list[Card]:
         Card("n4_coup", 4, Evict(), names={"de": "Umsturz", "pl": "Pucz"}, note=_COUP),
         Card("n4_royal_advisor", 4, MoveKing(to="neighbour"), provenance=RECONSTRUCTED, note=_KEPT),
         Card("n5_majesty", 5, MoveKing(), names={"de": "Ihre Majestät", "pl": "Wasza Wysokość"}),
-    ]
-
-
-def new_regency_cards() -> list[Card]:
-    """The ten cards that replace the King's card as stack 5. The rulebooks explain seven of them."""
-    return [
-        Card("r5_exile", 5, MoveKing(to="abroad"), names={"en": "Exile", "de": "Exil"}),
-        Card(
-            "r5_entourage",
-            5,
-            MoveKingWithEntourage(2),
-            names={"de": "Gefolge"},
-            provenance=RECONSTRUCTED,
-            note="explained in the rulebooks, but the text of the card is not shown: target, colours and who "
-            "chooses are assumed",
-        ),
-        Card("r5_competition", 5, MoveKingAndJailGrandes(), names={"de": "Konkurrenz", "pl": "Zawody"}),
-        Card("r5_country_seat", 5, MoveKing(to="fewest"), names={"de": "Landsitz", "pl": "Ustronie"}),
-        Card("r5_revolt", 5, MoveKing(to="castillo"), names={"de": "Revolte", "pl": "Rebelia"}),
-        Card("r5_smuggling", 5, Smuggle(), names={"de": "Schmuggel", "pl": "Infiltracja"}),
-        Card("r5_substitute", 5, SwapKingWithGrande(), names={"de": "Vertretung"}),
-        Card(
-            "r5_unknown_8",
-            5,
-            MoveKing(to="neighbour"),
-            provenance=RECONSTRUCTED,
-            note="nothing is known of this card; a stand-in",
-        ),
-        Card(
-            "r5_unknown_9",
-            5,
-            MoveKing(),
-            provenance=RECONSTRUCTED,
-            note="nothing is known of this card; a stand-in",
-        ),
-        Card(
-            "r5_unknown_10",
-            5,
-            MoveKing(to="most"),
-            provenance=RECONSTRUCTED,
-            note="nothing is known of this card; a stand-in",
-        ),
-    ]
-
-
-def veteran_cards() -> list[Card]:
-    """The four cards for players who know the game: one of stack 1, two of stack 2, one of stack 4."""
-    return [
-        Card(
-            "v2_veto",
-            2,
-            HoldVeto(),
-            copies=2,
-            names={"de": "Veto", "pl": "Veto"},
-            note="shown in the rulebooks; its stack and the number of copies are not",
-            copies_known=False,
-        ),
-        Card(
-            "v1_all_own_or_place2",
-            1,
-            EitherOr(MoveCaballeros(own=ANY_NUMBER, one_region=True), PlaceExtra(2, castillo=False)),
-            provenance=RECONSTRUCTED,
-            note=_KEPT,
-        ),
-        Card("v4_secret_scoring", 4, ScoreSecretly(), provenance=RECONSTRUCTED, note=_KEPT),
-    ]
-
-
-def power_modifiers() -> list[Modifier]:
-    """Sixteen modifiers. Only a +1 is known to exist; the list is made up so that the module can be played."""
-    plain = [-3, -2, -1, -1, 1, 1, 2, 3]
-    modifiers = [Modifier(1 + i, value, None, "", RECONSTRUCTED) for i, value in enumerate(plain)]
-    modifiers[4].provenance = PRINTED
-    return [
-        *modifiers,
-        Modifier(9, -2, TakeFromProvince(1), "supply", RECONSTRUCTED),
-        Modifier(10, -2, ThrowIntoCastillo(), "castillo", RECONSTRUCTED),
-        Modifier(11, -1, TakeFromProvince(1), "supply", RECONSTRUCTED),
-        Modifier(12, -1, MoveCaballeros(own=1, castillo=False), "move", RECONSTRUCTED),
-        Modifier(13, 1, TakeFromProvince(1), "supply", RECONSTRUCTED),
-        Modifier(14, 1, ThrowIntoCastillo(), "castillo", RECONSTRUCTED),
-        Modifier(15, 2, MoveCaballeros(own=1, castillo=False), "move", RECONSTRUCTED),
-        Modifier(16, 2, TakeFromProvince(1), "supply", RECONSTRUCTED),
     ]

@@ -1,0 +1,62 @@
+"""``python -m bench.chaos``: servers at one PostgreSQL are killed, paused and cut off from it while people play.
+
+    python -m bench.chaos                 200 kills among four servers, with pauses and cuts in between
+    python -m bench.chaos --kills 1000    the long run
+
+Everybody plays through whichever server he finds. In the end the database is asked: nothing that was acknowledged may be
+missing, nothing may be there twice, and every game must have gone on after every trouble.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Sequence
+
+from elgrande.server.live.neighbours import LEASE
+from tests.server import chaos
+from tests.server.postgres import new_database, postgres_server
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.chaos",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--servers", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1995)
+    options = parser.parse_args(arguments)
+    dice = random.Random(options.seed)
+    begun = time.monotonic()
+    with postgres_server(safe=True) as uri:
+        database = new_database(uri)
+        wire = chaos.Wire(database)
+        servers = chaos.Servers(wire.address, options.servers)
+        with chaos.playing(servers, options.tables, options.seed) as roamers:
+            for kill in range(1, options.kills + 1):
+                time.sleep(dice.random() * 0.5)
+                servers.kill(dice)
+                if kill % 25 == 0:
+                    servers.pause(dice, LEASE + 1.0)
+                    wire.whole.clear()
+                    time.sleep(5.0)
+                    wire.whole.set()
+                    chaos.all_go_on(roamers)
+                    done = sum(len(known) for one in roamers for known in one.acknowledged.values())
+                    print(f"{kill} kills, {done} choices acknowledged, all games go on", flush=True)
+            chaos.all_go_on(roamers)
+        servers.stop()
+        wire.close()
+        total = chaos.check_kept(database, roamers)
+    lasted = time.monotonic() - begun
+    print(f"{options.kills} kills in {lasted:.0f} s: {total} choices acknowledged, none lost, none doubled")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Games to learn from: positions of all points of a round, with what came of them.
+
+    python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 16
+    python -m bench.learning.games FOLDER --kind grande --network grande.network --iterations 100 --seconds 300
+
+Each process writes files of its own, a piece at a time; a run with another ``--seed`` adds to what is there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import time
+from pathlib import Path
+
+from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, known_cards
+from elgrande.bots.core.evaluation import Evaluation
+from elgrande.bots.core.features import SEATS, Features
+from elgrande.bots.core.greedy import Greedy
+from elgrande.bots.core.hidden import settled
+from elgrande.bots.core.learned_search import LearnedMind, LearnedSearch
+from elgrande.bots.core.policy import Policy
+from elgrande.bots.core.search import Mind, Search, Tuning
+from elgrande.bots.core.weights import Weights
+from elgrande.bots.weights_file import read_weights
+from elgrande.rules import Dice, Setup, Table, new_table, ranks, rules_for, winners
+
+BASE = 0.6
+"""Part of the games of the base game; of these half are of 2015 with four players."""
+
+
+def schedule(seed: int, base: float = BASE) -> list[int]:
+    """Numbers of mixes in the order in which they are played, over and over."""
+    plain = [number for number, (_, sets, _) in enumerate(MIXES) if not sets]
+    main = MIXES.index(("2015", [], 4))
+    modules = [number for number, (edition, sets, _) in enumerate(MIXES) if sets and edition == "2023"]
+    boxes = [number for number, (edition, sets, _) in enumerate(MIXES) if sets and edition == "2015"]
+    dice, order = Dice(seed), []
+    for _ in range(1000):
+        pick = dice.below(1000) / 1000
+        if pick < base / 2:
+            order.append(main)
+        elif pick < base:
+            order.append(plain[dice.below(len(plain))])
+        elif pick < base + (1 - base) / 3:
+            order.append(modules[dice.below(len(modules))])
+        else:
+            order.append(boxes[dice.below(len(boxes))])
+    return order
+
+
+class Player:
+    """Plays games of one mix and writes positions down."""
+
+    def __init__(self, mix: int, kind: int, cards: list[str], options: argparse.Namespace) -> None:
+        edition, sets, players = MIXES[mix]
+        self.mix, self.kind, self.options = mix, kind, options
+        self.setup = Setup(edition, players, sets)
+        rules = rules_for(self.setup)
+        self.judge = Evaluation(rules, Weights())
+        self.features = Features(rules, self.judge, cards)
+        self.policy = Policy(rules, Evaluation(rules, Weights()))
+        self.greedy = Greedy(rules, Weights())
+        self.mind: Mind | None = None
+        if kind == SEARCH:
+            self.mind = Mind(rules, Weights(), Tuning())
+        elif kind == GRANDE:
+            tuning = Tuning(exploration=options.exploration, noise=options.noise)
+            network = read_weights(Path(options.network)).network()
+            self.mind = LearnedMind(rules, Weights(), tuning, network, options.horizon)
+        self.chances = self.judge.values[:]
+
+    def play(self, seed: int, game: int, dice: Dice) -> bytes:
+        """One game; its records."""
+        table = new_table(self.setup, seed=seed, telling=False)
+        noise = (0.3, 1.0, 1.5, 3.0)[dice.below(4)]
+        seen: list[tuple[Table, list[float], bool]] = []
+        last = (-1, -1)
+        while not table.over:
+            now = (int(table.round), int(table.active))
+            fresh = now != last
+            last = now
+            if len(table.options) == 1:
+                table.play(table.options[0])
+                continue
+            code, root = self.choose(table, dice, noise)
+            share = (140 if fresh else 14) if self.kind == QUICK else (600 if fresh else 150)
+            if table.round and dice.below(1000) < share * self.options.density:
+                seen.append((table.copy(), root, fresh))
+            table.play(code)
+        return b"".join(self.record(table, now, root, fresh, game) for now, root, fresh in seen)
+
+    def record(self, end: Table, now: Table, root: list[float], fresh: bool, game: int) -> bytes:
+        """A position and what came of it."""
+        self.judge.prospects(now, self.chances)
+        self.features.read(now)
+        players = self.setup.players
+        best = winners(end)
+        head = HEAD.pack(
+            self.mix,
+            players,
+            now.round,
+            self.kind,
+            game,
+            *_five([round(65535 * self.chances[seat]) for seat in range(players)]),
+            *_five([round(65535 * chance) for chance in root]),
+            *_five(now.scores),
+            *_five(end.scores),
+            *_five([60 // len(best) if seat in best else 0 for seat in range(players)]),
+            *_five(ranks(end)),
+            bool(root),
+            fresh,
+        )
+        return head + self.features.stored()
+
+    def choose(self, table: Table, dice: Dice, noise: float) -> tuple[int, list[float]]:
+        """An option, and the chances to win of all seats if a search has found them out."""
+        if self.kind == QUICK or dice.below(1000) < self.options.astray * 1000:
+            return self.policy.pick(table, dice, noise), []
+        known = settled(table, table.decider)
+        if self.mind is None:
+            return self.greedy.choose(known, table.decider, dice), []
+        learned = isinstance(self.mind, LearnedMind)
+        search: Search
+        if isinstance(self.mind, LearnedMind):
+            search = LearnedSearch(known, table.decider, self.mind, dice)
+        else:
+            search = Search(known, table.decider, self.mind, dice)
+        search.look_ahead()
+        done = search.run(self.options.iterations, 0.0)
+        root: list[float] = []
+        if learned:
+            root = [search.sums[seat] / done for seat in range(self.setup.players)]
+        return search.findings()[0].code, root
+
+
+def _five(numbers: list[int]) -> list[int]:
+    return [*numbers, *[0] * (SEATS - len(numbers))]
+
+
+def work(job: tuple[int, argparse.Namespace]) -> tuple[int, int]:
+    """One process: games until the time is up; how many games and positions."""
+    core, options = job
+    cards = known_cards()
+    kind = KINDS.index(options.kind)
+    order = schedule(options.seed * 1000 + core, options.base)
+    players: dict[int, Player] = {}
+    path = Path(options.folder) / f"{options.kind}-{options.seed}-{core}.part"
+    dice = Dice(options.seed * 7919 + core)
+    begin, games, positions = time.monotonic(), 0, 0
+    with path.open("wb") as file:
+        while time.monotonic() - begin < options.seconds:
+            mix = order[games % len(order)]
+            if mix not in players:
+                players[mix] = Player(mix, kind, cards, options)
+            number = (options.seed * 64 + core) * 1_000_003 + games
+            records = players[mix].play(number, number & 0xFFFFFFFF, dice)
+            file.write(records)
+            games += 1
+            positions += len(records)
+    path.replace(path.with_suffix(".positions"))
+    return games, positions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder")
+    parser.add_argument("--kind", choices=KINDS, default="quick")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--iterations", type=int, default=100)
+    parser.add_argument("--network", default="")
+    parser.add_argument("--horizon", type=int, default=1)
+    parser.add_argument("--exploration", type=float, default=0.6)
+    parser.add_argument("--noise", type=float, default=1.5)
+    parser.add_argument("--astray", type=float, default=0.05, help="choices that the quick policy makes")
+    parser.add_argument("--base", type=float, default=BASE, help="part of the games without any set")
+    parser.add_argument("--density", type=float, default=1.0, help="how many positions are kept")
+    options = parser.parse_args()
+    Path(options.folder).mkdir(parents=True, exist_ok=True)
+    jobs = [(core, options) for core in range(options.cores)]
+    with multiprocessing.get_context("fork").Pool(options.cores) as pool:
+        parts = pool.map(work, jobs, chunksize=1)
+    length = HEAD.size + len(
+        Features(rules_for(Setup()), Evaluation(rules_for(Setup()), Weights()), known_cards()).stored()
+    )
+    games, size = (sum(column) for column in zip(*parts, strict=True))
+    print(f"{options.kind}: {games} games, {size // length} positions of {length} bytes", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+# Dlaczego o coś się pyta, mniejszą linią pod pytaniem, i objaśnienia w pierwszej grze.
+
+why-power = Wysoka wybiera wcześniej, niska daje więcej caballero.
+why-supply = Caballero muszą być w dworze, zanim ich umieścisz.
+why-recall = Prowincja jest pusta: brakujący mogą wrócić z planszy.
+why-card = Umieszczasz maks. tylu caballero, ile wynosi numer stosu, i możesz wykonać akcję karty.
+why-place = Więcej caballero niż inni to więcej punktów w tym regionie.
+why-region = Pomyśl, kto oprócz ciebie tam zyska.
+why-lift = Bierz tam, gdzie znaczą mało, i stawiaj tam, gdzie coś rozstrzygną.
+why-drop = Region króla jest zamknięty.
+why-king = Jego region jest odtąd zamknięty, a wszyscy umieszczają w sąsiednich.
+why-grande = Pierwsze miejsce bez remisu jest tam dla ciebie warte o dwa punkty więcej.
+why-board = Jej liczby obowiązują tam zamiast nadrukowanych.
+why-castillo-disc = Po podliczeniu castillo twoi idą tam, jeszcze przed podliczeniem regionów.
+why-scoring-disc = Nikt nie zobaczy twojego dysku, dopóki wszyscy nie ustawią swoich.
+why-loss-disc = Nikt nie zobaczy twojego dysku, dopóki wszyscy nie ustawią swoich.
+why-eviction-disc = Wszystko, co masz w tamtym regionie, go opuszcza.
+why-veto = Można go użyć tylko raz.
+why-pick-each = Zwróceni caballero idą do prowincji.
+why-lose = Idą do prowincji, skąd możesz ich znów dobrać.
+why-power-back = Każdą odzyskaną kartę można zagrać jeszcze raz.
+why-scoring-order = Kolejność ma znaczenie tylko wtedy, gdy ktoś może zgłosić weto.
+
+coach-ok = Jasne
+coach-off = Bez dalszych objaśnień
+coach-start = Zagraj pierwszą grę z objaśnieniami
+coach-about = Z botami o najniższej sile. Krótkie objaśnienie pojawia się, gdy coś zdarza się po raz pierwszy.
+coach-power =
+    Zagraj wysoko, żeby wybierać wcześnie, albo nisko, żeby dostać caballero. Żadna wartość nie pada dwa razy w rundzie, a każdą kartę zagrywa się raz w grze.
+    .title = Wcześnie czy wielu?
+coach-supply = Dobierz, ilu możesz: umieścić da się tylko tych z dworu.
+    .title = Caballero przychodzą do dworu
+coach-card = Spójrz na obie połowy: ilu caballero pozwala umieścić i co robi. Pozostałe karty trafią do innych.
+    .title = Weź kartę
+coach-turn = Umieszczaj w podświetlonych regionach, a akcję specjalną wykonaj przedtem albo potem. Na koniec zakończ turę.
+    .title = Twoja tura
+coach-place = Plakietki pokazują, ile każdy dostałby teraz punktów. Rozstrzygaj remisy albo ukryj kogoś w castillo.
+    .title = Dokąd?
+coach-lift = Kliknij caballero, a potem miejsce, do którego rusza. Do regionu króla nic nie wchodzi i nic z niego nie wychodzi.
+    .title = Ruszanie
+coach-king = Gdzie stoi król, tam nic się już nie zmienia, a wszyscy umieszczają obok niego.
+    .title = Król rusza
+coach-grande = Rusz go tam, gdzie będziesz mieć pierwsze miejsce bez remisu: dwa punkty więcej w każdej punktacji.
+    .title = Nowy dom
+coach-region = Punkty dostają wszyscy, którzy tam są, nie tylko ty: szukaj największej różnicy.
+    .title = Punktacja
+coach-castillo-disc = Ustaw, dokąd idą twoi caballero z wieży. Docierają tam, zanim podlicza się regiony.
+    .title = Tajny dysk
+coach-veto = Możesz to zatrzymać. Tracisz wtedy kartę, więc zastanów się, ile cię to kosztuje.
+    .title = Weto?

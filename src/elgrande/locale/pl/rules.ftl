@@ -1,0 +1,166 @@
+# Zasady do przeczytania, naszymi słowami. Gdzie który akapit obowiązuje, mówi lessons/book.yaml.
+
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono.
+        [one] Jeden akapit.
+        [few] { $count } akapity.
+       *[many] { $count } akapitów.
+    }
+rules-contents = Spis treści
+rules-for = Dla
+rules-everything = Wszystkie wydania i zestawy
+rules-lesson = Wypróbuj w lekcji
+rules-only = Tylko: { $where }
+rules-card-list = Wszystkie karty
+
+cards-title = Karty
+cards-search = Szukaj kart
+cards-edition = Wydanie
+cards-set = Zestaw
+cards-stack = Stos
+cards-any = wszystkie
+cards-count =
+    { $count ->
+        [0] Żadnej karty.
+        [one] Jedna karta.
+        [few] { $count } karty.
+       *[many] { $count } kart.
+    }
+cards-copies =
+    { $count ->
+        [one] raz w talii
+       *[many] { $count } razy w talii
+    }
+cards-copies-unknown = nie wiadomo, ile razy w talii
+
+rules-game = Gra
+rules-game-aim =
+    Zdobądź przewagę w regionach Hiszpanii. Caballero w regionie dają punkty, gdy jest podliczany; po dziewięciu rundach wygrywa ten, kto ma ich najwięcej.
+    .title = O co chodzi
+rules-game-words =
+    Dwór to twój własny zapas: z niego umieszczasz caballero. W prowincji jest reszta, która najpierw musi trafić do dworu. Twój
+    dom to region, w którym stoi twój grande. Castillo to wieża. To, czego nie wolno w regionie króla, nazywa się tabu.
+    .title = Pojęcia
+rules-game-start =
+    Każdy zaczyna z grande i dwoma caballero w regionie, który jest jego domem, z siedmioma w dworze i resztą w prowincji oraz z kartami siły od 1 do 13.
+    .title = Początek gry
+rules-round = Runda
+rules-round-cards =
+    Odkrywa się pięć kart akcji, po jednej z każdego stosu. Każdą można wziąć raz; numer stosu mówi, ilu caballero pozwala umieścić. Karta króla jest w każdej rundzie.
+    .title = Karty akcji
+rules-round-power =
+    Od pierwszego gracza, zgodnie z ruchem wskazówek zegara, każdy zagrywa kartę siły. Żadnej wartości nie można zagrać dwa razy w rundzie, a każdą kartę tylko raz w grze.
+    .title = Karty siły
+rules-round-order = Najwyższa karta siły ma pierwszą turę, najniższa ostatnią. Wysokie karty dają mało caballero, niskie wielu.
+    .title = Kolejność tur
+rules-round-end =
+    Karty akcji, wzięte czy nie, są odkładane. Pierwszym graczem zostaje ten, kto ma najniższą kartę siły. Po rundach 3, 6 i 9 następuje punktacja ogólna.
+    .title = Koniec rundy
+rules-turn = Tura
+rules-turn-supply = Najpierw dobierasz z prowincji do dworu maks. tylu caballero, ilu daje twoja karta siły.
+    .title = Dobieranie
+rules-turn-recall =
+    Jeśli w prowincji jest ich za mało, możesz zamiast tego zabrać swoich caballero z regionów, ale nie z regionu króla ani z castillo.
+    .title = Gdy prowincja jest pusta
+rules-turn-take = Bierzesz jedną z pozostałych kart akcji. Musisz jakąś wziąć.
+    .title = Branie karty
+rules-turn-place =
+    Umieszczasz ze swojego dworu maks. tylu caballero, ilu podaje karta: w regionach sąsiadujących z regionem króla albo w castillo. Może być mniej albo nikt.
+    .title = Umieszczanie
+rules-turn-action =
+    Akcję specjalną karty możesz wykonać albo nie, przed umieszczaniem albo po nim. Rozpoczętą wykonuje się tak dalece, jak to możliwe.
+    .title = Akcja specjalna
+rules-turn-move =
+    Ruszani caballero idą z regionu do innego regionu albo do castillo, na dowolną odległość. Region króla jest dla nich zamknięty.
+    .title = Ruszanie
+rules-turn-undo = Swoje wybory możesz cofać, dopóki nie odkryto czegoś tajnego i dopóki nikt inny niczego nie zrobił.
+    .title = Cofanie
+rules-king = Król
+rules-king-taboo =
+    Do regionu króla nic nie wchodzi i nic z niego nie wychodzi: żaden caballero, grande ani płytka punktacji, cokolwiek mówi karta. Podlicza się go jak wszystkie inne.
+    .title = Jego region jest tabu
+rules-king-move = Króla ruszają karty. Od tej chwili zamknięty jest jego nowy region, a umieszcza się w sąsiednich.
+    .title = Ruszanie króla
+rules-king-bonus = Kto ma w jego regionie pierwsze miejsce bez remisu, dostaje w każdej punktacji o dwa punkty więcej.
+    .title = Premia króla
+rules-castillo = Castillo
+rules-castillo-in =
+    W castillo zawsze można umieszczać i zawsze można do niego ruszać. Wszyscy widzą, co tam trafia, ale nikomu nie wolno zajrzeć do środka. Przed punktacją ogólną nic stamtąd nie wychodzi.
+    .title = Do wieży
+rules-castillo-region = Gdy karta podlicza wybrany region, możesz wskazać castillo.
+    .title = Można je wskazać
+rules-castillo-no-region = Castillo nie jest regionem: gdy karta mówi o regionach, nie dotyczy to castillo.
+    .title = To nie region
+rules-scoring = Punktacja
+rules-scoring-places =
+    Trzy liczby regionu należą się za największą, drugą i trzecią liczbę caballero. Kto nie ma tam nikogo, nic nie dostaje. Grande się nie liczy.
+    .title = Trzy miejsca
+rules-scoring-ties =
+    Wszyscy, którzy mają tyle samo, dostają punkty za następne, niższe miejsce, a za ich własne nikt: gdy dwie osoby dzielą pierwsze miejsce, obie dostają za drugie, a następny gracz jest trzeci.
+    .title = Remisy
+rules-scoring-bonus =
+    Za pierwsze miejsce bez remisu dostaje się o dwa punkty więcej, jeśli stoi tam własny grande, i o dwa więcej, jeśli stoi tam król. Przy remisie nie ma premii. W jednym regionie może stać kilku grande.
+    .title = Premie
+rules-scoring-special =
+    Niektóre karty podliczają od razu: regiony o danej wartości, te z największą liczbą caballero, jeden wybrany. Punkty dostają wszyscy, którzy tam są, nie tylko ty.
+    .title = Specjalne punktacje
+rules-scoring-general =
+    Najpierw każdy, kto ma caballero w castillo, ustawia tajny dysk. Podlicza się castillo; ci ze środka idą do regionu z dysku albo do dworu, jeśli wskazuje on region króla; potem podlicza się wszystkie regiony.
+    .title = Punktacja ogólna
+rules-scoring-boards =
+    Dwie płytki punktacji, 8·4·0 i 4·0·0, leżą obok planszy. Karta kładzie jedną w regionie albo przy castillo: odtąd obowiązują jej liczby. W jednym miejscu leży tylko jedna i nigdy tam, gdzie stoi król.
+    .title = Płytki punktacji
+rules-scoring-few = W 3 osoby punktowane są tylko dwa miejsca, w 2 osoby tylko jedno; w wydaniu z 2023 zawsze dwa.
+    .title = Gra w 2 i 3 osoby
+rules-veto = Weto
+rules-veto-hold =
+    Kto użył karty Veto, zachowuje weto do końca następnej rundy i może zatrzymać jedną akcję specjalną innego gracza. Nie zatrzymuje ono umieszczania, dobierania ani punktacji ogólnej.
+    .title = Kto ma weto
+rules-veto-steps = Można je zgłosić przed akcją i przed każdym jej krokiem. To, co już się stało, zostaje, a reszta przepada.
+    .title = Przy każdym kroku
+rules-veto-once = Można je zgłosić tylko przed rozpoczęciem akcji i zatrzymuje ją całą.
+    .title = Zanim się zacznie
+rules-losses = Straty i dyski
+rules-losses-return = Zwracani caballero idą do prowincji. Z regionu króla i z castillo nikogo się nie zwraca.
+    .title = Zwracanie
+rules-losses-discs = Na tajnych dyskach wszyscy wybierają region jednocześnie. Dyski odkrywa się razem.
+    .title = Tajne dyski
+rules-losses-back = Karta może zwrócić ci na rękę zużytą kartę siły, także tę z bieżącej rundy, bez pokazywania.
+    .title = Odzyskana karta siły
+rules-modules = Moduły z 2023
+rules-modules-regency =
+    Dziesięć kart zastępuje kartę króla. Mogą wysłać króla za granicę, gdzie nic nie jest tabu, albo pod castillo, które jest wtedy zamknięte.
+    .title = Nowa regencja
+rules-modules-veterans = Cztery kolejne karty, w tym dwa weta, zastępują karty swoich stosów.
+    .title = Alternatywne karty akcji
+rules-modules-modifiers =
+    Do karty siły możesz dołożyć modyfikator: jego wartość dodaje się w kolejności tur, ale nie przy dobieraniu. Niektóre mają własną zdolność.
+    .title = Zmiana siły
+rules-modules-dummy =
+    W 2 osoby dołącza trzeci kolor: jego caballero liczą się przy ustalaniu przewagi i co rundę bierze on kartę, ale nie dostaje punktów.
+    .title = Automa
+rules-expansions = Dodatki
+rules-expansions-banners = Każdy ma caballero ze sztandarem. Gdzie on stoi, tam jego właściciel wygrywa remisy.
+    .title = Sztandary
+rules-expansions-colonies =
+    Francia, statek, América i África to kolejne regiony. Caballero płyną tam po złoto i towary; czarni należą do tego, kto ma Wielkiego Inkwizytora.
+    .title = Wielki Inkwizytor i Kolonie
+rules-expansions-grandissimo =
+    Portugalia jest dziesiątym regionem, a szósty stos przynosi Królową, Błazna i Generalnego Inkwizytora, więzienie i statki.
+    .title = Grandissimo
+rules-expansions-intrigant = Nie ma stosów: o tym, co możesz, mówi trzynaście kart siły wybranych przed grą.
+    .title = Król i Intrygant
+rules-expansions-powers = Kolejne karty siły do wyboru w Królu i Intrygancie.
+    .title = Edycja graczy i Karty specjalne
+rules-end = Koniec
+rules-end-win =
+    Po ostatniej punktacji ogólnej wygrywa ten, kto ma najwięcej punktów. Przy równej liczbie zwycięstwo jest wspólne, chyba że umówiono się na rozstrzyganie remisu.
+    .title = Zwycięstwo
+rules-end-short = W krótkiej grze nie ma rund 1, 4 i 7: gra się sześć rund, z punktacją ogólną po co drugiej.
+    .title = Krótka gra
+rules-end-known =
+    Dwory, prowincje, punkty i zagrane karty są jawne. Zakryte są stosy, dyski, dopóki wszyscy ich nie ustawią, i to, co jest w castillo, jeśli nie gra się z jawnym.
+    .title = Kto co wie

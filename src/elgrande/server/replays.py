@@ -1,0 +1,164 @@
+"""Games that are played again for somebody who asks: in a process of their own, one after the other.
+
+To play a long game again takes a part of a second. Nobody's table waits for that, whoever asks for it how often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from elgrande.rules.errors import ElGrandeError
+from elgrande.server import records
+from elgrande.server.live.facts import course_from
+from elgrande.server.pages import Page, page_of
+from elgrande.server.points import points_of
+from elgrande.server.problems import Refusal
+from elgrande.server.store.accounts import Account
+from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.thinker import Lost, Tasks, Thinker
+
+_SECONDS: Final = 10.0
+"""How long a game may take to be played again."""
+_WAITING: Final = 30
+"""How many may wait for that."""
+_KEPT: Final = 16_000_000
+"""Bytes of answers that are remembered: a game that is over stays as it is."""
+
+log = logging.getLogger("elgrande.records")
+
+Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
+
+
+class Replays:
+    """Has games played again, and remembers what came of it."""
+
+    def __init__(self) -> None:
+        self._process: Thinker | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._known: OrderedDict[tuple[Any, ...], Page] = OrderedDict()
+        self._bytes = 0
+
+    async def page(self, task: str, stored: Stored, *arguments: Any) -> Page:
+        """What is told of a game that is over: its ``text``, ``data``, ``replay`` or ``points``."""
+        key = (stored.row["id"], task, *arguments)
+        known = self._known.get(key)
+        if known is None:
+            row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+            known = await self._ask(task, row, list(map(tuple, stored.entries)), *arguments)
+            assert isinstance(known, Page)
+            self._keep(key, known)
+        else:
+            self._known.move_to_end(key)
+        return known
+
+    def _keep(self, key: tuple[Any, ...], page: Page) -> None:
+        self._known[key] = page
+        self._bytes += _size(page)
+        while self._bytes > _KEPT:
+            _, old = self._known.popitem(last=False)
+            self._bytes -= _size(old)
+
+    async def read(self, text: str, name: str, account: Account) -> Uploaded:
+        """An uploaded record as rows of the database."""
+        values, rows, entries = await self._ask("read", text, name, account)
+        return values, [SeatRow(*row) for row in rows], [EntryRow(*row) for row in entries]
+
+    async def _ask(self, task: str, *arguments: Any) -> Any:
+        if self._waiting >= _WAITING:
+            raise Refusal("unavailable", "many people look at games just now; try again in a moment", 503)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                if self._process is None:
+                    self._process = Thinker(_tasks)
+                found = await asyncio.wrap_future(self._process.ask(_SECONDS, task, *arguments))
+        except Lost:
+            raise Refusal("unavailable", "this game takes too long to be played again", 503) from None
+        finally:
+            self._waiting -= 1
+        if isinstance(found, Refused):
+            raise found.refusal()
+        return found
+
+    def close(self) -> None:
+        if self._process is not None:
+            self._process.close()
+            self._process.join()
+
+
+def _size(page: Page) -> int:
+    return len(page.body) + len(page.packed or b"")
+
+
+# ---------------------------------------------------------------------- in the other process
+
+
+class Refused(msgspec.Struct):
+    """A refusal on its way back."""
+
+    code: str
+    text: str
+    status: int
+    key: str | None
+    facts: dict[str, Any]
+
+    def refusal(self) -> Refusal:
+        return Refusal.again(self.code, self.text, self.status, self.key, self.facts)
+
+
+def _tasks() -> Tasks:
+    tasks: Tasks = {"text": _text, "data": _data, "replay": _replay, "points": _points, "read": _read}
+    return {name: _checked(task) for name, task in tasks.items()}
+
+
+def _checked(task: Callable[..., Any]) -> Callable[..., Any]:
+    def run(*arguments: Any) -> Any:
+        try:
+            return task(*arguments)
+        except Refusal as problem:
+            key = None if problem.reason is None else problem.reason.key
+            return Refused(problem.code, str(problem), problem.status, key, problem.facts)
+        except ElGrandeError as problem:
+            key, facts = (None, {}) if problem.reason is None else (problem.reason.key, problem.reason.facts)
+            return Refused("bad_request", str(problem), 400, key, facts)
+
+    return run
+
+
+def _stored(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Stored:
+    return Stored(row, [], [EntryRow(*entry) for entry in entries], None, [])
+
+
+def _text(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
+    return page_of(records.text_of(_stored(row, entries)).encode(), "text/plain; charset=utf-8")
+
+
+def _data(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
+    return _json(records.data_of(_stored(row, entries)))
+
+
+def _replay(row: Mapping[str, Any], entries: list[tuple[Any, ...]], eyes: str, first: int, last: int) -> Page:
+    found = records.replay(_stored(row, entries), eyes, first, last)
+    return _json(found)
+
+
+def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
+    stored = _stored(row, entries)
+    records.check_over(stored)
+    found = points_of(course_from(stored.row["record"], stored.entries))
+    return _json(found)
+
+
+def _json(found: object) -> Page:
+    return page_of(msgspec.json.encode(found), "application/json", level=5)
+
+
+def _read(text: str, name: str, account: Account) -> Uploaded:
+    return records.rows_for(records.read_upload(text), name, Account(*account))

@@ -1,0 +1,170 @@
+"""What happens at a table, written past SQLAlchemy: it is most of what a server writes, and always the same.
+
+A table has a revision. Whoever writes says which one he has seen, and is refused if there is a newer one: so any number
+of processes can have the same table in memory, and none of them writes what it made of an old state. That an entry of
+a game can be there only once is the second fence.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import psycopg
+
+from elgrande.rules.errors import ElGrandeError
+from elgrande.server.store.games import EntryRow, SeatRow
+
+CHANNEL: Final = "elgrande"
+"""On which PostgreSQL tells all processes what was committed."""
+_JSON: Final = frozenset({"setup", "clock", "record", "status", "clocks", "around"})
+_ENTRY: Final = ("number", "seat", "text", "auto", "choice")
+_SEAT: Final = SeatRow._fields
+_ENTRY_TYPES: Final = ("int", "int", "varchar", "bool", "varchar")
+_SEAT_TYPES: Final = ("int", "varchar", "varchar", "varchar", "varchar", "varchar", "bool")
+
+
+class Stale(ElGrandeError):
+    """Somebody else has changed the table meanwhile; nothing was done."""
+
+
+class Move(NamedTuple):
+    """A change of a table, all of it or nothing."""
+
+    game: str
+    revision: int
+    """The one that was seen."""
+    values: Mapping[str, Any]
+    at: float
+    entries: Sequence[EntryRow] = ()
+    seats: Sequence[SeatRow] = ()
+    snapshot: tuple[int, str] | None = None
+
+    def columns(self) -> list[Any]:
+        return [
+            _encoded(value) if name in _JSON and value is not None else value
+            for name, value in self.values.items()
+        ]
+
+
+def _encoded(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---------------------------------------------------------------------- SQLite
+
+
+def write_sqlite(connection: sqlite3.Connection, moves: Sequence[Move]) -> list[bool]:
+    """Write all of them in one transaction; tells which were done and which came too late."""
+    done: list[bool] = []
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        for move in moves:
+            done.append(_move_sqlite(connection, move))
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
+    return done
+
+
+def _move_sqlite(connection: sqlite3.Connection, move: Move) -> bool:
+    names = tuple(move.values)
+    found = connection.execute(_update_sqlite(names), [*move.columns(), move.game, move.revision])
+    if found.rowcount != 1:
+        return False
+    if move.entries:
+        connection.executemany(_INSERT_ENTRY, [(move.game, *row, move.at) for row in move.entries])
+    if move.seats:
+        connection.executemany(_UPSERT_SEAT, [(move.game, *row) for row in move.seats])
+    if move.snapshot is not None:
+        connection.execute(_UPSERT_SNAPSHOT, (move.game, *move.snapshot))
+    return True
+
+
+@cache
+def _update_sqlite(names: tuple[str, ...]) -> str:
+    changed = "".join(f"{name} = ?, " for name in names)
+    return f"UPDATE games SET {changed}revision = revision + 1 WHERE id = ? AND revision = ?"
+
+
+def _upsert(columns: Sequence[str]) -> str:
+    return ", ".join(f"{name} = excluded.{name}" for name in columns)
+
+
+_INSERT_ENTRY: Final = f"INSERT INTO entries (game, {', '.join(_ENTRY)}, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_UPSERT_SEAT: Final = (
+    f"INSERT INTO seats (game, {', '.join(_SEAT)}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+    f"ON CONFLICT (game, seat) DO UPDATE SET {_upsert(_SEAT[1:])}"
+)
+_UPSERT_SNAPSHOT: Final = (
+    "INSERT INTO snapshots (game, number, data) VALUES (?, ?, ?) "
+    f"ON CONFLICT (game) DO UPDATE SET {_upsert(('number', 'data'))}"
+)
+
+
+# ---------------------------------------------------------------------- PostgreSQL
+
+
+def write_postgres(
+    connection: psycopg.Connection[Any], moves: Sequence[Move], origin: str | None
+) -> list[bool]:
+    """The same with PostgreSQL, in one exchange; the other processes are told by ``origin``."""
+    with connection.pipeline(), connection.transaction():
+        asked = []
+        for move in moves:
+            sql = _statement(
+                tuple(move.values), len(move.entries), len(move.seats), move.snapshot is not None
+            )
+            arguments = [*move.columns(), move.game, move.revision]
+            for row in move.entries:
+                arguments += [*row, move.at]
+            for seat in move.seats:
+                arguments += seat
+            if move.snapshot is not None:
+                arguments += move.snapshot
+            asked.append(connection.execute(sql, arguments))
+        if origin is not None:
+            told = " ".join(f"{move.game}:{move.revision + 1}" for move in moves)
+            connection.execute(_NOTIFY, (CHANNEL, f"moved {origin} {told}"))
+    return [bool(cursor.fetchone()[0]) for cursor in asked]  # type: ignore[index]
+
+
+_NOTIFY: Final = "SELECT pg_notify(%s, %s)"
+
+
+@cache
+def _statement(names: tuple[str, ...], entries: int, seats: int, snapshot: bool) -> bytes:
+    """One statement for a whole move: what follows is done only if the revision was right."""
+    changed = "".join(f"{name} = %s{'::json' if name in _JSON else ''}, " for name in names)
+    parts = [
+        f"moved AS (UPDATE games SET {changed}revision = revision + 1 "
+        "WHERE id = %s AND revision = %s RETURNING id)"
+    ]
+    if entries:
+        rows = _rows((*_ENTRY_TYPES, "float8"), entries)
+        parts.append(
+            f"said AS (INSERT INTO entries (game, {', '.join(_ENTRY)}, at) "
+            f"SELECT moved.id, e.* FROM moved, (VALUES {rows}) AS e)"
+        )
+    if seats:
+        parts.append(
+            f"sat AS (INSERT INTO seats (game, {', '.join(_SEAT)}) "
+            f"SELECT moved.id, s.* FROM moved, (VALUES {_rows(_SEAT_TYPES, seats)}) AS s "
+            f"ON CONFLICT (game, seat) DO UPDATE SET {_upsert(_SEAT[1:])})"
+        )
+    if snapshot:
+        parts.append(
+            "kept AS (INSERT INTO snapshots (game, number, data) "
+            "SELECT moved.id, k.* FROM moved, (VALUES (%s::int, %s::text)) AS k "
+            f"ON CONFLICT (game) DO UPDATE SET {_upsert(('number', 'data'))})"
+        )
+    return f"WITH {', '.join(parts)} SELECT count(*) FROM moved".encode()
+
+
+def _rows(types: Sequence[str], count: int) -> str:
+    row = "(" + ", ".join(f"%s::{kind}" for kind in types) + ")"
+    return ", ".join([row] * count)

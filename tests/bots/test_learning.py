@@ -1,0 +1,66 @@
+"""The games that the learned bot learns from are written down as they were played."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from bench.learning.games import Player, schedule, work
+from bench.learning.records import GRANDE, HEAD, MIXES, QUICK, known_cards, record_length
+from bench.learning.told import interval
+from elgrande.bots.weights_file import GRANDE as FILE
+from elgrande.rules import Dice
+
+OPTIONS = argparse.Namespace(
+    network=str(FILE), horizon=2, exploration=0.4, noise=1.5, iterations=3, astray=0.5, density=3.0
+)
+
+
+@pytest.mark.parametrize("kind", [QUICK, GRANDE])
+def test_the_records_of_a_game_agree_with_each_other(kind: int) -> None:
+    cards = known_cards()
+    mix = MIXES.index(("2015", [], 2))
+    data = Player(mix, kind, cards, OPTIONS).play(5, 77, Dice(3))
+    length = record_length(len(cards))
+    assert data
+    assert len(data) % length == 0
+    heads = [HEAD.unpack_from(data, at) for at in range(0, len(data), length)]
+    assert {head[:2] + head[3:5] for head in heads} == {(mix, 2, kind, 77)}
+    rounds = [head[2] for head in heads]
+    assert rounds == sorted(rounds)
+    # The end of the game is the same in all of them; chances and victories of both seats make a whole.
+    assert len({head[20:35] for head in heads}) == 1
+    for head in heads:
+        assert sum(head[5:10]) == pytest.approx(65535, abs=3)
+        assert sum(head[25:30]) == 60
+        assert head[35] == (sum(head[10:15]) > 0)
+        if head[35]:
+            assert sum(head[10:15]) == pytest.approx(65535, abs=3)
+    assert any(head[35] for head in heads) == (kind == GRANDE)
+
+
+def test_a_process_leaves_a_finished_file_behind(tmp_path: Path) -> None:
+    options = argparse.Namespace(
+        **{**vars(OPTIONS), "kind": "quick", "seed": 1, "base": 1.0, "seconds": 0.0, "folder": str(tmp_path)}
+    )
+    assert work((0, options)) == (0, 0)
+    assert [path.name for path in tmp_path.iterdir()] == ["quick-1-0.positions"]
+
+
+def test_the_games_of_a_schedule_are_those_that_were_asked_for() -> None:
+    assert all(not MIXES[mix][1] for mix in schedule(1, base=1.0))
+    assert all(MIXES[mix][1] for mix in schedule(1, base=0.0))
+    assert schedule(1, base=0.5) != schedule(2, base=0.5)
+
+
+def test_intervals_rest_on_whole_deals() -> None:
+    deals = [(1.0 if seat < 2 else 0.0, 1.0, 1.0, deal) for deal in range(25) for seat in range(4)]
+    mean, low, high = interval(deals, 4)
+    assert mean == 0.5
+    assert high - mean == pytest.approx(mean - low) == pytest.approx(1.96 * 0.05)
+    alike = [(float(deal % 2), 1.0, 1.0, deal) for deal in range(26) for _ in range(4)]
+    mean, low, high = interval(alike, 4)
+    assert mean == 0.5
+    assert high - low > 2 * 1.96 * 0.09

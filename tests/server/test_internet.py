@@ -1,0 +1,489 @@
+"""What strangers on the open internet try: nothing of it may cost more than a little, or end in a mistake of ours."""
+
+from __future__ import annotations
+
+import json
+import logging
+import socket as sockets
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from elgrande.record import Game, to_text
+from elgrande.rules import Setup
+from elgrande.rules.places import COLOUR_IDS
+from elgrande.server import lines, pages, records, replays
+from elgrande.server.api import socket as socket_api
+from elgrande.server.lines import group_of
+from elgrande.server.logs import TextFormatter
+from elgrande.server.store.claim import claim
+from elgrande.server.store.database import Database, StoreUnavailable, database_url
+from elgrande.server.store.games import load_game, remove_old
+from tests.server.clients import Person, Running, running
+
+People = Callable[[str | None], Person]
+
+
+def raw(port: int, text: bytes, timeout: float = 10.0) -> bytes:
+    """Whatever the server answers to these bytes, until it hangs up or says nothing more for a while."""
+    with sockets.create_connection(("127.0.0.1", port), timeout=timeout) as line:
+        line.sendall(text)
+        answer = b""
+        try:
+            while part := line.recv(65_536):
+                answer += part
+                if b"\r\n\r\n" in answer and b"connection: close" not in text.lower():
+                    break
+        except TimeoutError:
+            pass
+        return answer
+
+
+def status_of(port: int, path: str, *headers: str, method: str = "GET", body: bytes = b"") -> int:
+    wanted = [f"{method} {path} HTTP/1.1", "Connection: close", f"Content-Length: {len(body)}"]
+    if not any(header.lower().startswith("host:") for header in headers):
+        wanted.append("Host: localhost")
+    answer = raw(port, "\r\n".join([*wanted, *headers, "", ""]).encode() + body)
+    return int(answer.split(b" ", 2)[1])
+
+
+def was_cut(write: Callable[[], None], seconds: float = 30.0) -> bool:
+    """Whether the other side hangs up while one goes on writing."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        try:
+            write()
+        except OSError:
+            return True
+        time.sleep(0.001)
+    return False
+
+
+# ---------------------------------------------------------------------- files
+
+
+@pytest.fixture
+def client_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<html>")
+    (folder / "assets" / "x.js").write_text("x = 1;" * 1000)
+    monkeypatch.setattr(pages, "FOLDER", folder)
+    monkeypatch.setattr(pages, "_pages", {})
+    return folder
+
+
+def test_a_file_has_one_name(server: Running, people: People, client_files: Path) -> None:
+    """Every other spelling of it would be kept in memory for ever."""
+    assert status_of(server.port, "/assets/x.js") == 200
+    for number in range(1, 40):
+        for path in ("/assets/" + "./" * number + "x.js", "/assets" + "/" * (number + 1) + "x.js"):
+            assert status_of(server.port, path) in (200, 404)
+        assert status_of(server.port, "/assets/" + "../assets/" * number + "x.js") in (200, 404)
+        assert status_of(server.port, "/assets/" + "%2e%2e/assets/" * number + "x.js") in (200, 404)
+    assert set(pages._pages) <= {"index.html", "assets/x.js"}
+    (client_files / "assets" / "x.js").write_text("x = 2;")
+    answer = people(None).http.get("/assets/x.js")
+    assert answer.text == "x = 1;" * 1000 or answer.text == "x = 2;"
+
+
+# ---------------------------------------------------------------------- requests that make no sense
+
+
+@pytest.mark.parametrize(
+    ("path", "header"),
+    [
+        ("/%00", "Accept: */*"),
+        ("/assets/%00", "Accept: */*"),
+        ("/api/tables/a%00b", "Accept: */*"),
+        ("/api/records/a%00b", "Accept: */*"),
+        ("/api/records/a%00b/replay", "Accept: */*"),
+        ("/api/texts/%00", "Accept: */*"),
+        ("/api/addresses", "Host: a:b:c"),
+        ("/", "Host: a:b:c"),
+        ("/api/session", "Host: [::1"),
+        ("/api/nothing", "Host: a b"),
+        ("/api/catalogue/check?option=%00:%00", "Accept: */*"),
+        ("/api/session", "Cookie: elgrande_session=%00"),
+        pytest.param("/" + "x" * 5000, "Accept: */*", id="a long path"),
+        ("/%ff%fe", "Accept: */*"),
+        ("/api/tables?state=%00", "Accept: */*"),
+    ],
+)
+def test_no_request_is_a_mistake_of_ours(server: Running, path: str, header: str) -> None:
+    status = status_of(server.port, path, header)
+    # Where the client is not built, its pages cannot be served; the sentence about that is no mistake.
+    assert status < 500 or (status == 503 and not pages.client_is_built() and "/api/" not in path)
+
+
+@pytest.mark.parametrize("path", ["guest", "login", "register"])
+def test_brackets_without_end_are_refused(server: Running, ana: Person, path: str) -> None:
+    cookies = "; ".join(f"{name}={value}" for name, value in ana.http.cookies.items())
+    headers = (f"Cookie: {cookies}", f"X-CSRF-Token: {ana.headers()['x-csrf-token']}")
+    body = b"[" * 20_000
+    kind = "Content-Type: application/json"
+    assert status_of(server.port, f"/api/session/{path}", *headers, kind, method="POST", body=body) == 400
+
+
+def test_an_origin_that_is_none_is_refused(server: Running, ana: Person) -> None:
+    table = ana.open_table("me", "open")["id"]
+    for origin in ("http://[", "null", "http://a:b:c", "//", "x" * 3000):
+        answer = raw(
+            server.port,
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade, close\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
+        )
+        assert b"101" in answer.split(b"\r\n")[0]
+        assert b"wrong_origin" in answer
+
+
+def test_nobody_forges_lines_of_the_log() -> None:
+    record = logging.makeLogRecord(
+        {"msg": "a request failed", "path": "/a\n03:00:00 info server: all is well\x1b[2J"}
+    )
+    line = TextFormatter().format(record)
+    assert "\n" not in line
+    assert "\x1b" not in line
+
+
+def test_a_database_that_cannot_keep_nul_is_not_asked(database: str) -> None:
+    """PostgreSQL refuses it, and that must not look as if it were down."""
+    with running(database=database) as server:
+        for path in ("/api/tables/a%00", "/api/records/%00/text"):
+            assert status_of(server.port, path) == 404
+        ana = Person(server.port, "Ana")
+        assert ana.refused("/api/session/guest", {"name": "A\x00na"})["status"] == 400
+        assert ana.refused("/api/tables", {"name": "\x00"})["status"] == 400
+        ana.close()
+
+
+# ---------------------------------------------------------------------- lines that are misused
+
+
+def test_who_never_reads_is_cut_off(server: Running, people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often he asks for everything: only so much waits for him."""
+    monkeypatch.setattr(lines, "MOST_WAITING", 200_000)
+    ana = people("Ana")
+    table = ana.start_table("me", "me")["id"]
+    house = server.app.state.house
+    with sockets.socket() as line:
+        line.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        text = json.dumps({"type": "resync", "since": 0}).encode()
+        frame = bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text
+        waited = [0]
+
+        def ask_again() -> None:
+            line.sendall(frame)
+            waited.extend(one.waiting for mates in house._mates.values() for one in mates)
+
+        assert was_cut(ask_again)
+    assert max(waited) < 400_000
+    until = time.monotonic() + 10
+    while house.tables[table].connections and time.monotonic() < until:
+        time.sleep(0.01)
+    assert not house.tables[table].connections
+
+
+class Told:
+    """A line that remembers what was done to it."""
+
+    def __init__(self, waiting: int) -> None:
+        self.size = waiting
+        self.cut = False
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+    def write(self, data: bytes) -> None:
+        self.size += len(data)
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_an_address_cannot_have_much_waiting_in_all() -> None:
+    """Many lines that are each a little slow: the slowest is cut off."""
+    mates: set[Any] = set()
+    together = []
+    for number in range(20):
+        line = lines.Line.__new__(lines.Line)
+        line.close_sent = False
+        line.transport = Told(number * 40_000)  # type: ignore[assignment]
+        line.join(mates)
+        together.append(line)
+    for line in together:
+        line.write(b"x" * 1000)
+    assert not any(line.transport.is_closing() for line in together)
+    for _ in range(10):
+        for line in together:
+            line.write(b"x" * 30_000)
+    waiting = sum(line.waiting for line in together if not line.transport.is_closing())
+    assert waiting <= lines.MOST_FOR_ADDRESS
+    assert together[-1].transport.is_closing()
+    assert not together[0].transport.is_closing()
+
+
+def test_who_does_not_come_to_the_point_is_cut_off(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "_HEADERS", 0.3)
+    with sockets.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: a\r\n")
+        assert line.recv(100) == b""
+    monkeypatch.setattr(lines, "_BODY", 0.3)
+    with sockets.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(b"POST /api/session/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{")
+        # An answer may come before the end, since the token is missing; the line ends in any case.
+        while line.recv(10_000):
+            pass
+
+
+def test_a_head_without_end_is_cut_off(server: Running) -> None:
+    with sockets.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(b"GET / HTTP/1.1\r\n")
+        assert was_cut(lambda: line.sendall(b"x-a: " + b"y" * 16_000 + b"\r\n"))
+
+
+def test_an_address_has_so_many_lines_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "MOST_LINES", 20)
+    with running(database=str(tmp_path / "elgrande.db"), limits=True) as server:
+        crowd_the_door(server)
+
+
+def crowd_the_door(server: Running) -> None:
+    held = [sockets.create_connection(("127.0.0.1", server.port), timeout=5) for _ in range(30)]
+    ended = 0
+    for line in held:
+        line.settimeout(1.0)
+        try:
+            line.sendall(b"GET /api/session HTTP/1.1\r\nHost: a\r\n\r\n")
+            ended += line.recv(10) == b""
+        except TimeoutError:
+            pass
+        except OSError:
+            ended += 1
+    assert ended >= 10
+    for line in held:
+        line.close()
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        try:
+            assert status_of(server.port, "/api/session") == 200
+            break
+        except (IndexError, OSError):
+            time.sleep(0.05)
+    else:
+        pytest.fail("those who come later are kept out")
+
+
+def test_a_flood_of_messages_is_not_even_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends too much is told so once; then nothing is read from him for a while, and others go on."""
+    monkeypatch.setattr(socket_api, "_PENALTY", 3600.0)
+    with running(database=str(tmp_path / "elgrande.db"), limits=True) as server:
+        ana, ben = Person(server.port, "Ana"), Person(server.port, "Ben")
+        table = ana.start_table("me", "me")["id"]
+        with ana.connect(table) as flood, ben.connect(table) as other:
+            for _ in range(200):
+                flood.send(type="ping")
+            assert flood.until("refused")["code"] == "too_fast"
+            with pytest.raises(TimeoutError):
+                flood.until("pong", "refused", timeout=1.0)
+            other.send(type="ping")
+            other.until("pong")
+        ana.close()
+        ben.close()
+
+
+def test_neighbours_in_ipv6_are_one_address() -> None:
+    assert group_of("2001:db8:1:2::1") == group_of("2001:db8:1:2:ffff::9")
+    assert group_of("2001:db8:1:2::1") != group_of("2001:db8:1:3::1")
+    assert group_of("::ffff:10.0.0.1") == group_of("10.0.0.1") == "10.0.0.1"
+    assert group_of("10.0.0.1") != group_of("10.0.0.2")
+    assert group_of("fe80::1%eth0") == group_of("fe80::2")
+    assert group_of("no address") == "no address"
+
+
+# ---------------------------------------------------------------------- work for strangers
+
+
+def long_record(pairs: int) -> str:
+    """A seat chooses and takes back, over and over."""
+    game = Game.new(Setup("2015", 3), 5)
+    decision = game.table.decision
+    assert decision is not None
+    seat, text = COLOUR_IDS[decision.seat], decision.texts[0]
+    return to_text(game).rstrip() + "\nround 1\n" + f"{seat} {text}\n{seat} undo\n" * pairs
+
+
+def test_long_games_are_played_again_elsewhere(
+    server: Running, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the upload nor what is asked of it is played again by the process that everybody waits for."""
+    id = ana.post("/api/records", {"record": long_record(300)})["id"]
+
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("this belongs into another process")
+
+    for name in ("text_of", "data_of", "replay", "read_upload"):
+        monkeypatch.setattr(records, name, never)
+    monkeypatch.setattr(replays, "course_from", never)
+    assert ana.get(f"/api/records/{id}")["entries"] == 600
+    assert ana.get(f"/api/records/{id}/text").count("undo") == 300
+    assert len(ana.get(f"/api/records/{id}/json")["entries"]) == 600
+    first = ana.get(f"/api/records/{id}/replay?first=590&last=600")
+    assert [state["number"] for state in first["states"]] == list(range(590, 601))
+    assert ana.get(f"/api/records/{id}/points")["totals"] == [0, 0, 0]
+    assert ana.refused(f"/api/records/{id}/replay?first=5&last=2", method="GET")["code"] == "no_such_entry"
+    assert ana.refused("/api/records", {"record": "nonsense"})["code"] == "bad_record"
+
+
+def test_too_many_lines_are_not_even_read(ana: Person) -> None:
+    assert ana.refused("/api/records", {"record": "x y\n" * 30_000})["code"] == "too_large"
+
+
+def test_guests_can_upload_so_many(tmp_path: Path) -> None:
+    with running(database=str(tmp_path / "elgrande.db")) as server:
+        ana = Person(server.port, "Ana")
+        ids = [ana.post("/api/records", {"record": long_record(1)})["id"] for _ in range(20)]
+        assert ana.refused("/api/records", {"record": long_record(1)})["code"] == "too_many"
+        ben = Person(server.port, "Ben")
+        assert ben.refused(f"/api/records/{ids[0]}", method="DELETE")["code"] == "not_yours"
+        assert ana.ask("DELETE", f"/api/records/{ids[0]}").status_code == 204
+        ana.post("/api/records", {"record": long_record(1)})
+        ana.close()
+        ben.close()
+
+
+def test_what_guests_leave_behind_goes_after_a_while(database: str) -> None:
+    with running(database=database) as server:
+        ana, ben, eva = (Person(server.port, name) for name in ("Ana", "Ben", "Eva"))
+        upload = ana.post("/api/records", {"record": long_record(1)})["id"]
+        played = ana.open_table("me", "open")["id"]
+        ben.post(f"/api/tables/{played}/sit", {"seat": 1})
+        ben.post("/api/session/register", {"login": "ben", "password": "correct horse"})
+        running_one = ana.start_table("me", "random")["id"]
+        eva.post("/api/session/logout")
+        house = server.app.state.house
+        house.tables.pop(played)
+
+        def later(sql: Any) -> tuple[bool, bool, bool]:
+            from elgrande.server.store.tables import games
+
+            sql.execute(games.update().where(games.c.id == played).values(state="over"))
+            remove_old(sql, time.time() + 10)
+            return tuple(load_game(sql, id) is not None for id in (upload, played, running_one))  # type: ignore[return-value]
+
+        # Ben has an account, so that the game with him stays; so does a game that is still played.
+        assert house.database.write_now(later) == (False, True, True)
+        names = house.database.write_now(
+            lambda sql: {row[0] for row in sql.exec_driver_sql("SELECT name FROM accounts")}
+        )
+        assert names == {"Ana", "Ben"}
+        for person in (ana, ben, eva):
+            person.close()
+
+
+def test_nothing_more_can_be_taken_back_at_some_point(
+    server: Running, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from elgrande.server.live import answers
+
+    monkeypatch.setattr(answers, "_MOST_UNDONE", 6)
+    ana = people("Ana")
+    table = ana.start_table("me", "me")["id"]
+    seat = server.app.state.house.tables[table].course.game.table.deciders[0]
+    with ana.connect(table, seat) as socket:
+        codes = []
+        for _ in range(5):
+            socket.reach(socket.choose("power 9", seat)["number"])
+            answer = socket.undo(seat)
+            codes.append(answer.get("code", "ack"))
+            if codes[-1] != "ack":
+                break
+            socket.reach(answer["number"])
+        assert codes == ["ack", "ack", "ack", "cannot_undo"]
+
+
+def test_lists_are_looked_up_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(database=str(tmp_path / "elgrande.db"), limits=True) as server:
+        house = server.app.state.house
+        asked: list[object] = []
+        read = house.listed.database.read
+
+        async def counting(job: Any) -> Any:
+            asked.append(job)
+            return await read(job)
+
+        person = Person(server.port)
+        monkeypatch.setattr(house.listed.database, "read", counting)
+        house.listed.seconds = 3600.0
+        for _ in range(10):
+            person.get("/api/tables")
+        assert len(asked) == 1
+        assert person.http.get("/api/openapi.json").headers["etag"]
+        person.close()
+
+
+# ---------------------------------------------------------------------- the database
+
+
+def test_a_link_to_a_database_is_the_same_database(tmp_path: Path) -> None:
+    real = tmp_path / "real.db"
+    (tmp_path / "link.db").symlink_to(real)
+    first = claim(database_url(str(real)))
+    assert first is not None
+    with pytest.raises(StoreUnavailable, match="another server"):
+        claim(database_url(str(tmp_path / "link.db")))
+    first.close()
+
+
+def test_nobody_else_reads_the_database(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "elgrande.db"
+    database = Database(str(path))
+    database.write_now(lambda sql: sql.exec_driver_sql("CREATE TABLE a (b)").close())
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert modes["elgrande.db"] == 0o600
+    assert set(modes.values()) == {0o600}
+    database.close()
+
+
+def test_readers_of_records_take_no_longer_than_they_must() -> None:
+    """A list over many lines is put together once, however many lines it has."""
+    from elgrande.record import reader
+
+    lengths: list[int] = []
+    read_line = reader._Reader.read_line
+
+    class Noting(reader._Reader):
+        def read_line(self, content: str) -> None:
+            lengths.append(len(content))
+            read_line(self, content)
+
+    noting = Noting()
+    noting.read(["elgrande record 1", "sets: a,", *["a,"] * 5000, "a"])
+    assert lengths == [17, 2 * 5000 + 5000 + 1 + 8 + 1]
+    assert len(noting.data["sets"]) == 5002
+
+
+def test_who_guesses_a_password_does_not_keep_its_owner_out() -> None:
+    """Somebody who logs in elsewhere is answered late while many guess his password, and not kept out."""
+    from elgrande.server.limits import Limits
+
+    counted = Limits(clock=lambda: 0.0)
+    waits = [counted.late_for("ana", f"address {number}") for number in range(50)]
+    assert waits[:8] == [0.0] * 8
+    assert set(waits[8:]) == {3.0}
+    assert counted.late_for("ana", "the owner") == 3.0
+    counted.welcome("ana", "the owner")
+    assert counted.late_for("ana", "the owner") == 0.0

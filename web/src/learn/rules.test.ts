@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { RuleBook, RuleParagraph } from "../lib/protocol";
+import { answerTo, found } from "./rules";
+
+const paragraph = (id: string, more: Partial<RuleParagraph> = {}): RuleParagraph => ({
+  id,
+  text: `rules-${id}`,
+  editions: [],
+  sets: [],
+  lesson: null,
+  answers: [],
+  ...more,
+});
+const BOOK: RuleBook = {
+  sections: [
+    {
+      id: "king",
+      text: "rules-king",
+      paragraphs: [
+        paragraph("king-taboo", { answers: ["refusal-kings-region"] }),
+        paragraph("king-1995", { editions: ["1995"] }),
+      ],
+    },
+    {
+      id: "sets",
+      text: "rules-sets",
+      paragraphs: [paragraph("sets-banner", { editions: ["2015"], sets: ["anniversary"] })],
+    },
+  ],
+};
+const ids = (sections: RuleBook["sections"]): string[] =>
+  sections.flatMap(({ paragraphs }) => paragraphs.map(({ id }) => id));
+
+describe("the rules", () => {
+  it("are those of an edition and a set", () => {
+    const all = (edition: string, set: string): string[] => ids(found(BOOK, { edition, set }, "", () => ""));
+    expect(all("", "")).toEqual(["king-taboo", "king-1995", "sets-banner"]);
+    expect(all("2015", "")).toEqual(["king-taboo"]);
+    expect(all("2015", "anniversary")).toEqual(["king-taboo", "sets-banner"]);
+    expect(all("1995", "")).toEqual(["king-taboo", "king-1995"]);
+  });
+
+  it("are found by their words, whatever their letters", () => {
+    const told = ({ id }: RuleParagraph): string => (id === "king-taboo" ? "Nothing ENTERS there" : "else");
+    expect(ids(found(BOOK, { edition: "", set: "" }, "enters nothing", told))).toEqual(["king-taboo"]);
+    expect(ids(found(BOOK, { edition: "", set: "" }, "nowhere", told))).toEqual([]);
+  });
+
+  it("answer a refusal", () => {
+    expect(answerTo(BOOK, "refusal-kings-region")?.id).toBe("king-taboo");
+    expect(answerTo(BOOK, "refusal-else")).toBeNull();
+  });
+});

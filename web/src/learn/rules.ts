@@ -1,0 +1,39 @@
+/** Finding paragraphs of the rules. */
+import type { RuleBook, RuleParagraph } from "../lib/protocol";
+
+/** What is played: an edition and perhaps one set of it; nothing for everything. */
+export interface Played {
+  edition: string;
+  set: string;
+}
+
+export function holds({ editions, sets }: RuleParagraph, { edition, set }: Played): boolean {
+  if (edition && editions.length > 0 && !editions.includes(edition)) return false;
+  if (edition && sets.length > 0) return set !== "" && sets.includes(set);
+  return true;
+}
+
+/** The sections with the paragraphs that hold and have all the words. */
+export function found(
+  book: RuleBook,
+  played: Played,
+  words: string,
+  told: (paragraph: RuleParagraph) => string,
+): RuleBook["sections"] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return book.sections
+    .map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.filter((paragraph) => {
+        const text = told(paragraph).toLocaleLowerCase();
+        return holds(paragraph, played) && wanted.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+/** The paragraph that explains a prompt or a refusal. */
+export function answerTo(book: RuleBook, key: string): RuleParagraph | null {
+  const all = book.sections.flatMap(({ paragraphs }) => paragraphs);
+  return all.find(({ answers }) => answers.includes(key)) ?? null;
+}
