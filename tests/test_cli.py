@@ -450,3 +450,20 @@ def test_every_opponent_can_be_a_bot_of_its_own() -> None:
 def test_bots_that_do_not_fit_the_table_are_refused() -> None:
     assert "2 bots were named for 3 seats" in fail(2, "play", "--bot", "random", "--bot", "greedy")
     assert "there is no bot 'nobody'; known are random" in fail(1, "play", "--bot", "nobody")
+
+
+def test_a_shell_can_ask_how_to_complete_a_line() -> None:
+    def asked(**environ: str) -> str:
+        program = "from elgrande.cli import main; main()"
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, **environ},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.stdout
+
+    assert "complete -o default -F" in asked(_ELGRANDE_COMPLETE="source_bash")
+    found = asked(_ELGRANDE_COMPLETE="complete_bash", COMP_WORDS="elgrande sc", COMP_CWORD="1")
+    assert found.split() == ["scenario"]

@@ -76,7 +76,13 @@ class TestLinks:
     def test_a_page_of_the_top_folder(self) -> None:
         assert site.site_links("[a](docs/rules.md#x)", "README.md") == "[a](rules.md#x)"
         assert site.site_links("[a](../CONTRIBUTING.md)", "docs/rules.md") == "[a](contributing.md)"
-        assert site.site_links("[a](../../README.md)", "docs/sets/anniversary.md") == "[a](../index.md)"
+        assert site.site_links("[a](../../README.md)", "docs/rules/en.md") == "[a](../index.md)"
+
+    def test_a_page_of_a_set(self) -> None:
+        page = "src/elgrande/rules/sets/king_intrigant/PAGE.md"
+        assert site.site_links("[a](../anniversary/PAGE.md)", page) == "[a](anniversary.md)"
+        assert site.site_links("[a](../../../../../docs/rulings.md)", page) == "[a](../rulings.md)"
+        assert site.site_links(f"[a]({page})", "README.md") == "[a](sets/king-intrigant.md)"
 
     def test_a_file_that_is_no_page_becomes_text(self) -> None:
         assert site.site_links("see [setup](../setup.py).", "docs/rules.md") == "see setup."

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.text import Text
+from typer._completion_classes import completion_init
 
 from elgrande.arena.command import arena
 from elgrande.bots import bot_names
@@ -63,7 +64,8 @@ RecordArgument = Annotated[
 
 
 def main() -> None:
-    """The command as it is installed."""
+    """The command as it is installed. Shells can ask it how to complete a line; docs/installing.md tells how."""
+    completion_init()
     app(prog_name="elgrande")
 
 

@@ -24,7 +24,13 @@ FROM_ROOT: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
 }
-"""Pages that lie at the top of the checkout, and what they are called on the site."""
+"""Pages that lie outside of docs, and what they are called on the site. Each set has its own in its folder."""
+FROM_ROOT.update(
+    {
+        page.relative_to(ROOT).as_posix(): f"sets/{page.parent.name.replace('_', '-')}.md"
+        for page in sorted((ROOT / "src" / "elgrande" / "rules" / "sets").rglob("PAGE.md"))
+    }
+)
 _LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 
 
@@ -93,8 +99,9 @@ def messages() -> str:
 GENERATED: Final = {"reference/command-line.md": command_line, "reference/messages.md": messages}
 
 
-def site_links(markdown: str, source: str) -> str:
-    """The text of a page with its links as they are on the site. ``source`` is where it lies in the checkout.
+def site_links(markdown: str, source: str, uri: str = "") -> str:
+    """The text of a page with its links as they are on the site. ``source`` is where it lies in the checkout,
+    ``uri`` where it is on the site, if that is not the same place in docs.
 
     Links to files of the checkout that are no page become plain text: the site has no copy of them.
     """
@@ -113,7 +120,7 @@ def site_links(markdown: str, source: str) -> str:
             return str(text)
         else:
             return found.group()  # MkDocs has something to say about it
-        start = here.removeprefix("docs").strip("/") or "."
+        start = posixpath.dirname(uri or FROM_ROOT.get(source) or source.removeprefix("docs/")) or "."
         return f"{picture}[{text}]({posixpath.relpath(wanted, start)}{anchor or ''})"
 
     # Only prose: what stands in a block of code is shown as it is.
