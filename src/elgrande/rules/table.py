@@ -235,7 +235,11 @@ class Table:
     def load_state(self, numbers: list[int]) -> None:
         """Take over a state that ``state`` gave, of a table with the same rules and chance."""
         for name, number in zip(SCALARS, numbers, strict=False):
-            setattr(self, name, bool(number) if name in _FLAGS else number)
+            # One expression for both would be a number to the compiler, and no flag.
+            if name in _FLAGS:
+                setattr(self, name, number != 0)
+            else:
+                setattr(self, name, number)
         first = len(SCALARS)
         for values in self._rows():
             for i in range(len(values)):

@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ApiError } from "./api";
 import { texts } from "./i18n.svelte";
+import { source } from "../table/fixtures/texts";
 import { problem, reasonOf, sentence } from "./problems";
 
-const folder = resolve(process.cwd(), "../src/elgrande/locale");
-const load = (language: string): Promise<string> =>
-  Promise.resolve(
-    readdirSync(`${folder}/${language}`)
-      .map((file) => readFileSync(`${folder}/${language}/${file}`, "utf8"))
-      .join("\n"),
-  );
+const load = (language: string): Promise<string> => Promise.resolve(source(language));
 
 describe("what goes wrong, in German", () => {
   beforeAll(() => texts.use("de", load));

@@ -37,6 +37,15 @@ class Effect:
 
     form: ClassVar[Form] = Form("")
     """Its name and arguments in the notation."""
+    asks: ClassVar[list[str]] = []
+    """The kinds of decisions that it may ask for, its announcement among them; what sets ask in between is theirs."""
+
+    def may_ask(self) -> set[str]:
+        """The kinds of decisions that it may ask for, those of the effects it is made of included."""
+        found = set(self.asks)
+        for inner in self.inside():
+            found |= inner.may_ask()
+        return found
 
     def usable(self, t: Table, seat: i64) -> bool:
         """Whether the special action can be used at all now."""
@@ -129,6 +138,7 @@ class EitherOr(Effect):
         [Inner("first", "be one of two alternatives"), Inner("second", "be one of two alternatives")],
         "either(score_region, place(2))",
     )
+    asks: ClassVar[list[str]] = ["either"]
 
     def __init__(self, first: Effect, second: Effect) -> None:
         self.first = first

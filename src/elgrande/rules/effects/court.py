@@ -31,6 +31,7 @@ class MoveGrande(Effect):
     """Move the own Grande to another region (ruling R-1): not into or out of the King's region."""
 
     form: ClassVar[Form] = Form("grande")
+    asks: ClassVar[list[str]] = ["grande"]
 
     def targets(self, t: Table, seat: i64) -> i64:
         home = t.seats[GRANDE_OF + seat]
@@ -83,6 +84,7 @@ class MoveScoreboard(Effect):
     """Bring a mobile scoreboard to a region or the Castillo, or move one that lies there (ruling R-8)."""
 
     form: ClassVar[Form] = Form("scoreboard")
+    asks: ClassVar[list[str]] = ["board"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(board_options(t)) > 0
@@ -175,6 +177,7 @@ class TakePowerCardBack(Effect):
     form: ClassVar[Form] = Form(
         "power_back", closed="bring back power cards; the two printed cards that do are all"
     )
+    asks: ClassVar[list[str]] = ["power_back"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return t.seats[SPENT + seat] != 0

@@ -94,6 +94,7 @@ class LoseFromSecretRegion(Effect):
     form: ClassVar[Form] = Form(
         "lose_secret", [Number("count", 1, CABALLEROS, all=ALL)], "lose_secret(2) or lose_secret(all)"
     )
+    asks: ClassVar[list[str]] = ["loss_disc"]
 
     def __init__(self, count: int = ALL) -> None:
         self.count: i64 = count
@@ -158,6 +159,7 @@ class Evict(Effect):
     """Name a region; every opponent secretly sets where all his caballeros from there go."""
 
     form: ClassVar[Form] = Form("evict")
+    asks: ClassVar[list[str]] = ["region", "eviction_disc"]
 
     def announces(self) -> bool:
         return True
@@ -240,6 +242,7 @@ class ScoreSecretly(Scoring):
     """Every player secretly sets a region; each region that exactly one player has set is scored."""
 
     form: ClassVar[Form] = Form("score_secret")
+    asks: ClassVar[list[str]] = ["scoring_disc", "scoring_order"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SECRET_DISCS, seat)

@@ -76,6 +76,7 @@ class MoveKing(Effect):
         [Word("to", KING_TARGETS, "where the King goes", "the King cannot be sent to")],
         "king(anywhere), or neighbour, abroad, castillo, fewest or most in the brackets",
     )
+    asks: ClassVar[list[str]] = ["king"]
 
     def __init__(self, to: str = "anywhere") -> None:
         self.to = to
@@ -138,6 +139,7 @@ class MoveKingWithEntourage(MoveKing):
     """The King goes to another region and caballeros of his old region go along, as many as possible."""
 
     form: ClassVar[Form] = Form("king_entourage", [Number("count", 1, CABALLEROS)], "king_entourage(2)")
+    asks: ClassVar[list[str]] = ["king", "entourage"]
 
     def __init__(self, count: int) -> None:
         super().__init__("anywhere")
@@ -198,6 +200,7 @@ class MoveKingAndJailGrandes(MoveKing):
     """The King goes to another region, and all Grandes there are thrown into the Castillo (ruling R-13)."""
 
     form: ClassVar[Form] = Form("king_jail")
+    asks: ClassVar[list[str]] = ["king"]
 
     def __init__(self) -> None:
         super().__init__("anywhere")
@@ -215,6 +218,7 @@ class SwapKingWithGrande(Effect):
     """The King and a Grande of choice exchange their regions in one go (ruling R-13)."""
 
     form: ClassVar[Form] = Form("king_swap")
+    asks: ClassVar[list[str]] = ["swap"]
 
     def partners(self, t: Table) -> i64:
         """The seats whose Grande can be swapped with the King: a bit mask."""

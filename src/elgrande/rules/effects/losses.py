@@ -88,6 +88,7 @@ class ReturnOneOfEach(Effect):
     """The active player may return one caballero of each opponent from the regions (ruling R-6)."""
 
     form: ClassVar[Form] = Form("return_one_each")
+    asks: ClassVar[list[str]] = ["pick_each"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()
@@ -188,6 +189,7 @@ class EachReturns(Effect):
     """
 
     form: ClassVar[Form] = Form("each_returns", [Number("count", 1, CABALLEROS)], "each_returns(3)")
+    asks: ClassVar[list[str]] = ["lose"]
 
     def __init__(self, count: int) -> None:
         self.count: i64 = count

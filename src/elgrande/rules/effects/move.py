@@ -58,6 +58,7 @@ class MoveCaballeros(Effect):
         ],
         "move(any=4), move(own=2, foreign=2), move(own=all, one_region=yes) or move(own=1, castillo=no)",
     )
+    asks: ClassVar[list[str]] = ["region", "lift", "drop"]
 
     def __init__(
         self, any: int = 0, own: int = 0, foreign: int = 0, one_region: bool = False, castillo: bool = True
@@ -284,6 +285,7 @@ class PlaceExtra(Effect):
     form: ClassVar[Form] = Form(
         "place", [Number("up_to", 1, CABALLEROS), Flag("castillo", True)], "place(2) or place(2, castillo=no)"
     )
+    asks: ClassVar[list[str]] = ["place_extra"]
 
     def __init__(self, up_to: int, castillo: bool) -> None:
         self.up_to: i64 = up_to

@@ -46,6 +46,7 @@ class ScoreChosenRegion(Scoring):
     form: ClassVar[Form] = Form(
         "score_region", [Flag("present", False)], "score_region or score_region(present=yes)"
     )
+    asks: ClassVar[list[str]] = ["region"]
 
     def __init__(self, present: bool = False) -> None:
         self.present = present
@@ -87,6 +88,7 @@ class ScoreByValue(Scoring):
         [Number("low", 1, HIGHEST_VALUE), Number("high", 1, HIGHEST_VALUE, least="low")],
         "score_value(4) or score_value(6, 7)",
     )
+    asks: ClassVar[list[str]] = ["scoring_order"]
 
     def __init__(self, low: int, high: int) -> None:
         self.low: i64 = low
@@ -103,6 +105,7 @@ class ScoreMost(Scoring):
     """Score the region with the most caballeros in all; all of them if several tie."""
 
     form: ClassVar[Form] = Form("score_most")
+    asks: ClassVar[list[str]] = ["scoring_order"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, most_populous(t), COVERED)
@@ -115,6 +118,7 @@ class ScoreFewest(Scoring):
     """Score the region with the fewest caballeros in all, empty regions left out; all of them if several tie."""
 
     form: ClassVar[Form] = Form("score_fewest")
+    asks: ClassVar[list[str]] = ["scoring_order"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, least_populous(t), COVERED)

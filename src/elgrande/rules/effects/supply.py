@@ -24,6 +24,7 @@ class TakeFromProvince(Effect):
 
     # The choice 'take 7' does not exist.
     form: ClassVar[Form] = Form("take", [Number("up_to", 1, MOST_TAKEN)], "take(2)")
+    asks: ClassVar[list[str]] = ["supply", "recall"]
 
     def __init__(self, up_to: int) -> None:
         self.up_to: i64 = up_to

@@ -26,6 +26,7 @@ class Ally(Effect):
     """
 
     form: ClassVar[Form] = Form("alliance")
+    asks: ClassVar[list[str]] = ["region", "ally"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         regions = t.open_regions()

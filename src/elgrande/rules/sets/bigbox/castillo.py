@@ -33,6 +33,7 @@ class ThrowOfEach(Effect):
 
     # What is still to go is kept in so many bits for each colour.
     form: ClassVar[Form] = Form("throw_each", [Number("count", 1, _QUOTA)], "throw_each(2)")
+    asks: ClassVar[list[str]] = ["throw"]
 
     def __init__(self, count: int) -> None:
         self.count: i64 = count

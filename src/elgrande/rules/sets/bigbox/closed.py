@@ -33,6 +33,7 @@ class CloseRegion(Effect):
         [Word("token", list(CLOSING_TOKENS), "which token closes the region")],
         "close_region(king_token) or close_region(quarantine)",
     )
+    asks: ClassVar[list[str]] = ["region"]
 
     def __init__(self, token: str) -> None:
         self.token = token

@@ -36,6 +36,7 @@ class PlaceMore(Effect):
     """Place up to so many caballeros from court beside those of the card, where placing is allowed in this turn."""
 
     form: ClassVar[Form] = Form("place_more", [Number("up_to", 1, CABALLEROS)], "place_more(5)")
+    asks: ClassVar[list[str]] = ["place_extra"]
 
     def __init__(self, up_to: int) -> None:
         self.up_to: i64 = up_to

@@ -29,6 +29,7 @@ class HolyInquisition(Effect):
     """Take the Grand Inquisitor's card and move up to so many black caballeros."""
 
     form: ClassVar[Form] = Form("holy_inquisition", [Number("count", 1, CABALLEROS)], "holy_inquisition(2)")
+    asks: ClassVar[list[str]] = ["lift", "drop"]
 
     def __init__(self, count: int = 2) -> None:
         self.count: i64 = count
@@ -42,6 +43,7 @@ class ScoreBlackRegions(Scoring):
     """Take the Grand Inquisitor's card (ruling G-09), then score every region with a black caballero."""
 
     form: ClassVar[Form] = Form("score_black")
+    asks: ClassVar[list[str]] = ["scoring_order"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         take_inquisitor(t, seat)
@@ -52,6 +54,7 @@ class ScoreNewRegions(Scoring):
     """Score Francia, the ship, América and África."""
 
     form: ClassVar[Form] = Form("score_new")
+    asks: ClassVar[list[str]] = ["scoring_order"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(SCORE_SET, seat, NEW_REGIONS & t.rules.regions, COVERED)
@@ -64,6 +67,7 @@ class DelayScoring(Effect):
     """
 
     form: ClassVar[Form] = Form("score_later")
+    asks: ClassVar[list[str]] = ["region"]
 
     def announces(self) -> bool:
         return True

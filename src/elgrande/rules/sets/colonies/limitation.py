@@ -45,6 +45,7 @@ class MoveTable(Effect):
     """The table may go to another region; the player decides who stands on it there."""
 
     form: ClassVar[Form] = Form("limitation_table")
+    asks: ClassVar[list[str]] = ["table", "fill"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return table_targets(t) != 0

@@ -312,6 +312,7 @@ class Transport(Effect):
     """Move own caballeros straight to and from the colonies: any number out, then any number home (ruling G-10)."""
 
     form: ClassVar[Form] = Form("transport")
+    asks: ClassVar[list[str]] = ["transport_out", "ship_out", "transport_home"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(_own_in(t, seat, t.open_regions())) > 0

@@ -26,6 +26,7 @@ class MoveBothScoreboards(Effect):
     """Each of the two mobile scoreboards may be brought to a place or moved, once (ruling GR-07)."""
 
     form: ClassVar[Form] = Form("league")
+    asks: ClassVar[list[str]] = ["league"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(board_options(t)) > 0

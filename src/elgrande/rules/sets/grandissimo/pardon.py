@@ -5,7 +5,7 @@ Rulings are those of Grandissimo in ``docs/rulings.md``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import append
 from mypy_extensions import i64
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 class MoveKingAndPardon(MoveKing):
     """Move the King; before or after that, all prisoners may be let go to one region (ruling GR-13)."""
+
+    asks: ClassVar[list[str]] = ["royal", "royal_move", "pardon"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return king_targets(t, self.where) != 0 or pardons(t) != 0

@@ -73,6 +73,7 @@ class Boycott(Effect):
     """Lay a region card face down: its region is not scored in the next general scoring (ruling GR-07)."""
 
     form: ClassVar[Form] = Form("boycott")
+    asks: ClassVar[list[str]] = ["boycott"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_BOYCOTT, seat)
@@ -82,6 +83,7 @@ class HideKing(Effect):
     """Lay a region card face down: the King goes to its region as soon as it is turned over."""
 
     form: ClassVar[Form] = Form("king_incognito")
+    asks: ClassVar[list[str]] = ["incognito"]
 
     def carry_out(self, t: Table, seat: i64) -> None:
         t.then(PICK_INCOGNITO, seat)

@@ -32,6 +32,7 @@ class Revolt(Effect):
     """
 
     form: ClassVar[Form] = Form("revolution")
+    asks: ClassVar[list[str]] = ["stand_in"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return t.extras[REVOLUTION] == 0

@@ -31,6 +31,7 @@ class ScorePart(Effect):
         [Word("part", list(PARTS_OF_SPAIN), "which part of Spain")],
         "score_part(coast) or score_part(inland)",
     )
+    asks: ClassVar[list[str]] = ["scoring_order"]
 
     def __init__(self, part: str) -> None:
         self.part = part

@@ -52,6 +52,7 @@ class WithSymbols(Effect):
         [Inner("effect", "follow the symbols"), Flag("ship", False), Flag("prison", False)],
         "symbols(boycott, prison=yes) or symbols(none, ship=yes, prison=yes)",
     )
+    asks: ClassVar[list[str]] = ["ship", "jail"]
 
     def __init__(self, effect: Effect | None = None, ship: bool = False, prison: bool = False) -> None:
         self.effect: Effect = NoAction() if effect is None else effect

@@ -179,6 +179,7 @@ class LastWord(WithSymbols):
     form: ClassVar[Form] = Form(
         "last_word", [Flag("ship", False), Flag("prison", False)], "last_word or last_word(ship=yes)"
     )
+    asks: ClassVar[list[str]] = ["ship", "jail"]
 
     def __init__(self, ship: bool = False, prison: bool = False) -> None:
         super().__init__(NoAction(), ship, prison)

@@ -43,6 +43,7 @@ class DoubleRegion(Effect):
     """
 
     form: ClassVar[Form] = Form("double_region")
+    asks: ClassVar[list[str]] = ["region"]
 
     def targets(self, t: Table) -> i64:
         for token in range(DOUBLES):

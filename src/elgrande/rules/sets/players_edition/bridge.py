@@ -29,6 +29,7 @@ class BuildBridge(Effect):
     """
 
     form: ClassVar[Form] = Form("bridge")
+    asks: ClassVar[list[str]] = ["region", "bridge_end"]
 
     def far_ends(self, t: Table, near: i64) -> i64:
         """Where a bridge from a region can lead: a bit mask. Never where the bridge lies already."""

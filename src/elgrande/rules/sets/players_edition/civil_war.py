@@ -19,6 +19,7 @@ class WageCivilWar(Effect):
     """For a caballero of the own court, all foreign caballeros of a region return to their province (ruling E-04)."""
 
     form: ClassVar[Form] = Form("civil_war")
+    asks: ClassVar[list[str]] = ["region"]
 
     def targets(self, t: Table, seat: i64) -> i64:
         mask: i64 = 0

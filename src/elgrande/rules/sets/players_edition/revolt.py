@@ -24,6 +24,7 @@ class TurnScoreboard(Effect):
     """Turn a mobile scoreboard that lies on the board upside down, or back; not in a taboo region (ruling E-07)."""
 
     form: ClassVar[Form] = Form("turn_scoreboard")
+    asks: ClassVar[list[str]] = ["turn_board"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(turnable(t)) > 0

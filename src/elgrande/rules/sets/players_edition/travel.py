@@ -28,6 +28,7 @@ class OthersMoveGrandes(Effect):
     """Every opponent secretly sets another region for his Grande and moves it there."""
 
     form: ClassVar[Form] = Form("travel_day")
+    asks: ClassVar[list[str]] = ["travel_disc"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         for other in range(t.rules.players):

@@ -24,6 +24,7 @@ class MoveCastillo(Effect):
     """
 
     form: ClassVar[Form] = Form("move_castillo")
+    asks: ClassVar[list[str]] = ["region"]
 
     def targets(self, t: Table) -> i64:
         regions = t.open_regions()

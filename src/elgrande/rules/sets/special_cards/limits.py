@@ -51,6 +51,7 @@ class LimitRegion(Effect):
     """
 
     form: ClassVar[Form] = Form("limit_region")
+    asks: ClassVar[list[str]] = ["region", "trim"]
 
     def targets(self, t: Table) -> i64:
         for table in range(TABLES):

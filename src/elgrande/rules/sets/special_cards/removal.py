@@ -99,6 +99,7 @@ class RemoveLasting(Effect):
     """
 
     form: ClassVar[Form] = Form("removal")
+    asks: ClassVar[list[str]] = ["removal"]
 
     def usable(self, t: Table, seat: i64) -> bool:
         return len(removals(t)) > 0

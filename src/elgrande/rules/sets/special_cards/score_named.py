@@ -40,6 +40,7 @@ class ScoreOneOfThree(Scoring):
     """
 
     form: ClassVar[Form] = Form("score_one_of_three")
+    asks: ClassVar[list[str]] = ["name_region", "chooser", "chosen_region"]
 
     def announces(self) -> bool:
         return True
