@@ -389,7 +389,7 @@ class TestPackaging:
 
     def test_the_lock_for_players_is_part_of_the_lock_for_the_checks(self) -> None:
         players, checks = (
-            {line.split(" \\")[0] for line in (ROOT / name).read_text().splitlines() if line[:1].isalnum()}
+            {line.split(" ")[0] for line in (ROOT / name).read_text().splitlines() if line[:1].isalnum()}
             for name in ("requirements.txt", "requirements-dev.txt")
         )
         assert players < checks

@@ -65,6 +65,7 @@ refusal-supply =
 refusal-undo-revealed = Seitdem ist etwas Verdecktes gezeigt worden.
 refusal-undo-acted = { $seat } hat seitdem gehandelt.
 refusal-undo-nothing = Du hast nichts gewählt, was sich zurücknehmen ließe.
+refusal-undo-limit = In dieser Partie ist so viel zurückgenommen worden, dass nichts mehr zurückgenommen werden kann.
 
 ## Aufzeichnungen von Partien
 

@@ -64,6 +64,7 @@ refusal-supply =
 refusal-undo-revealed = Something hidden has been shown since.
 refusal-undo-acted = { $seat } has acted since.
 refusal-undo-nothing = There is no choice of yours to take back.
+refusal-undo-limit = So much has been taken back in this game that nothing more can be.
 
 ## Records of games
 

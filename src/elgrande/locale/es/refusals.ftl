@@ -63,6 +63,7 @@ refusal-supply =
 refusal-undo-revealed = Desde entonces se ha mostrado algo oculto.
 refusal-undo-acted = { $seat } ha jugado desde entonces.
 refusal-undo-nothing = No has elegido nada que se pueda deshacer.
+refusal-undo-limit = En esta partida ya se ha deshecho tanto que no se puede deshacer nada más.
 
 ## Registros de partidas
 

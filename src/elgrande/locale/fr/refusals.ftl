@@ -66,6 +66,7 @@ refusal-supply =
 refusal-undo-revealed = Quelque chose de caché a été dévoilé depuis.
 refusal-undo-acted = { $seat } a joué depuis.
 refusal-undo-nothing = Tu n’as rien choisi que l’on puisse annuler.
+refusal-undo-limit = On a tant annulé dans cette partie qu’il n’est plus possible de rien annuler.
 
 ## Les enregistrements de parties
 

@@ -64,6 +64,7 @@ refusal-supply =
 refusal-undo-revealed = Sindsdien is er iets geheims getoond.
 refusal-undo-acted = { $seat } heeft sindsdien iets gedaan.
 refusal-undo-nothing = Je hebt niets gekozen dat je kunt terugnemen.
+refusal-undo-limit = In dit spel is al zoveel teruggenomen dat er niets meer teruggenomen kan worden.
 
 ## Verslagen van spellen
 

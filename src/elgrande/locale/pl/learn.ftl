@@ -339,7 +339,7 @@ lesson-edition-2023 = Wydanie z 2023
 lesson-edition-2023-names = País Vasco nazywa się tu Navarra, a dwie Castille to Castilla i Toledo. Mapa jest ta sama.
     .title = Trzy nowe nazwy
 lesson-edition-2023-two =
-    W 3 osoby punktowane są dwa miejsca: { $first } dla Niebieskiego, { $second } dla ciebie, { $third } dla Zielonego.
+    W trzy osoby punktowane są dwa miejsca: { $first } dla Niebieskiego, { $second } dla ciebie, { $third } dla Zielonego.
     .title = Dwa miejsca
 
 lesson-regency = Nowa regencja
@@ -396,7 +396,7 @@ lesson-colonies-next = Król jest w regionie Aragón, który sąsiaduje z Franci
 lesson-colonies-office = Niektóre pola to urzędy, które dają własne punkty. Niech twój caballero zostanie posłem.
     .title = Urząd
     .wrong = Niech zostanie posłem.
-lesson-colonies-end = We Francii masz { $mine }. Reszta jest na kartach ze stosów 6 i 7.
+lesson-colonies-end = We Francii masz { $mine }. Reszta jest na kartach ze stosów szóstego i siódmego.
     .title = Przyczółek za granicą
 
 lesson-grandissimo = Grandissimo

@@ -65,6 +65,7 @@ refusal-supply =
 refusal-undo-revealed = Od tamtej pory odkryto coś tajnego.
 refusal-undo-acted = Po tobie ruch ma już za sobą { $seat }.
 refusal-undo-nothing = Nie masz wyboru, który można by cofnąć.
+refusal-undo-limit = W tej grze cofnięto już tak wiele, że więcej cofać nie można.
 
 ## Zapisy gier
 

@@ -214,7 +214,11 @@ async def take_back(table: LiveTable, connection: Connection, message: Undo | Re
     course = table.playing
     _plays_himself(table, message.seat)
     if course.number - len(course.game.standing) >= _MOST_UNDONE:
-        raise Refusal("cannot_undo", "so much was taken back in this game that nothing more can be")
+        raise Refusal(
+            "cannot_undo",
+            "so much was taken back in this game that nothing more can be",
+            reason=Reason("refusal-undo-limit", {}),
+        )
     steps = course.reset(message.seat) if isinstance(message, Reset) else course.take_back(message.seat)
     await table.apply(steps, message.id, connection)
     await table.settle()
