@@ -116,7 +116,7 @@ async def texts(request: Asking, language: Language, room: Room = "") -> Respons
 
 @cache
 def _texts(language: str, room: str) -> Page:
-    return page_of(made.texts_of(language, room).encode(), "text/plain; charset=utf-8")
+    return page_of(made.texts_of(language, room).encode(), "text/plain")
 
 
 @get("/addresses", responses=problems(), summary="How do others find this server?")
