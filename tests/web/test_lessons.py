@@ -82,7 +82,7 @@ def test_the_language_can_be_changed_within_a_lesson(visit: Visit) -> None:
     page.locator(".note .next").click()
     expect(page.locator(".note h2")).to_have_text("You are the violet circle")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("combobox").first.select_option("de")
+    page.locator("select:has(option[value=de])").select_option("de")
     expect(page.locator(".note h2")).to_have_text("Du bist der violette Kreis")
 
 
