@@ -128,7 +128,8 @@ class Socket:
         headers = {"Cookie": cookies} if cookies else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            # Whoever leaves must not wait because of news that nobody has read.
+            connect(address, additional_headers=headers, max_size=None, max_queue=None)
         )
         person.sockets.append(self)
         self.number = 0
