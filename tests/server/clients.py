@@ -127,7 +127,8 @@ class Socket:
         headers = {"Cookie": cookies} if cookies else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            # What nobody reads must not hold up the end: a full queue stops the closing too, for ten seconds.
+            connect(address, additional_headers=headers, max_size=None, max_queue=None)
         )
         person.sockets.append(self)
         self.number = 0
