@@ -26,6 +26,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "elgrande"
@@ -229,6 +230,19 @@ class CompileChanged:
         return self.headers[folders]
 
 
+class WithPages(build_py):
+    """Packs what the documentation is made from, so that `elgrande docs` can build it wherever elgrande is installed."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and (ROOT / "mkdocs.yml").exists():
+            target = Path(self.build_lib) / "elgrande" / "pages"
+            for source in tools.pages(ROOT):
+                file = target / source.relative_to(ROOT)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                self.copy_file(str(source), str(file))
+
+
 def available_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
@@ -261,4 +275,8 @@ if PACKING and not IN_PLACE:
 modules = native_modules() if BUILDING else []
 if IN_PLACE and not modules:
     build.forget_build(PACKAGE)
-setup(version=tools.version(ROOT), ext_modules=modules, cmdclass={"build_ext": BuildNative})
+setup(
+    version=tools.version(ROOT),
+    ext_modules=modules,
+    cmdclass={"build_ext": BuildNative, "build_py": WithPages},
+)

@@ -445,6 +445,14 @@ def load_build_module(package: Path) -> Any:
     return module
 
 
+def pages(root: Path) -> list[Path]:
+    """What the documentation is made from, but for the pictures of the pages, which are larger than all the rest."""
+    found = [root / name for name in ("mkdocs.yml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    found += (root / "src" / "elgrande" / "rules" / "sets").rglob("PAGE.md")
+    found += (path for path in (root / "docs").rglob("*") if path.suffix in (".md", ".svg", ".yaml"))
+    return sorted(path for path in found if path.is_file())
+
+
 def requirements(dev: bool) -> str:
     return "requirements-dev.txt" if dev else "requirements.txt"
 
