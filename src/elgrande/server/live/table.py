@@ -491,13 +491,18 @@ class LiveTable:
     # ------------------------------------------------------------------ what the table does itself
 
     async def settle(self) -> None:
-        """Answer what needs no answer, let bots think, set the clock."""
+        """Answer what needs no answer, let bots think, set the clock. What cannot be kept is tried again later."""
         if not self.keeps:
             self.attention.set_timer()
             return
         steps = self._automatic()
         if steps:
-            await self.apply(steps)
+            try:
+                await self.apply(steps)
+            except (Refusal, Stale):
+                # Nobody has asked for it, so nobody can be told to ask again.
+                self.attention.settle_again()
+                return
         self.attention.ask_bots()
         self.attention.set_timer()
 
