@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import partial
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
@@ -52,7 +53,7 @@ from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import ChatRow
 from elgrande.server.suggestions import suggested
-from elgrande.server.thinking import Asker, dice
+from elgrande.server.thinking import Asker
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
@@ -311,6 +312,7 @@ def suggest(table: LiveTable, connection: Connection, message: Suggest) -> None:
     _check_id(message.id)
     _own(table, connection, message.seat)
     course = table.playing
+    dice = partial(table.house.luck.dice, course.game.table, message.seat)
     choices = suggested(course.game.table, message.seat, message.kind, dice)
     connection.send(Suggestion(message.id, course.number, message.seat, choices))
 

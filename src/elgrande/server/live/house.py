@@ -20,6 +20,7 @@ from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
 from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
@@ -58,8 +59,9 @@ log = logging.getLogger("elgrande.house")
 class House:
     """Knows every table. One house per server process."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, luck: Luck) -> None:
         self.settings = settings
+        self.luck = luck
         self.database = database
         self.id = new_id()
         self.shared = not database.is_sqlite
@@ -70,7 +72,7 @@ class House:
         self._behind: dict[str, int] = {}
         """Tables that others have changed, with the revision that was told."""
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
-        self.thinkers = Thinkers(settings.thinker_count, elsewhere)
+        self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)

@@ -11,11 +11,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from elgrande.record import Game, fresh_dice
+from elgrande.record import Game
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
@@ -46,7 +47,6 @@ from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.games import EntryRow, SeatRow, Stored
 from elgrande.server.store.moves import Move, Stale
-from elgrande.server.thinking import dice
 
 if TYPE_CHECKING:
     from elgrande.server.live.house import House
@@ -362,7 +362,7 @@ class LiveTable:
             self.house.check_alone(self.address)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
-        game = Game.new(setup_of(self.facts.setup), names=names, dice=fresh_dice())
+        game = Game.new(setup_of(self.facts.setup), names=names, dice=self.house.luck.deal())
         at = now()
         clocks = Clocks(self.facts.clock, len(rows), at)
         clocks.turn_to(self.people(game.table.deciders, rows), at)
@@ -522,7 +522,7 @@ class LiveTable:
                 decision = course.game.table.decision_of(seat)
                 if decision is not None and decision.kind == "veto" and _ALLOW in decision.options:
                     return course.choose(_ALLOW, seat, auto=True)
-            code = course.only_answer(seat, dice)
+            code = course.only_answer(seat, partial(self.house.luck.dice, course.game.table, seat))
             if code is not None:
                 return course.choose(code, seat, auto=True)
         return None
