@@ -25,6 +25,7 @@ from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
+from elgrande.tab.command import site
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.extras import PLAY
@@ -458,12 +459,12 @@ def docs(
     - `elgrande docs`
     - `elgrande docs --build site`
     """
-    from elgrande import site
+    from elgrande import site as pages
 
     if folder is not None:
-        site.build(folder)
+        pages.build(folder)
         return
-    site.serve(port, typer.launch if browser else None)
+    pages.serve(port, typer.launch if browser else None)
 
 
 @app.command()
@@ -488,4 +489,5 @@ def version_line() -> str:
 
 app.command()(arena)
 app.command()(serve)
+app.command()(site)
 app.command()(think)
