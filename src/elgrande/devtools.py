@@ -1,7 +1,7 @@
 """What `./elgrande` does in a checkout: sets up the environment, keeps it current, runs the checks.
 
     ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command;
-                                 for play and serve that includes the page to play on
+                                 for play, serve and site that includes the page to play on
     ./elgrande test [...]        ruff, mypy, import-linter, the checks of the browser client, and pytest,
                                  which gets the further arguments
     ./elgrande build [--pure]    compile the rules anew, or go back to plain Python
@@ -496,7 +496,7 @@ def wants_client(arguments: Sequence[str]) -> bool:
     """Will this command show the browser client?"""
     if not arguments:
         return sys.stdin.isatty()
-    return arguments[0] in ("play", "serve") and not {"--terminal", "--help", "-h"} & set(arguments)
+    return arguments[0] in ("play", "serve", "site") and not {"--terminal", "--help", "-h"} & set(arguments)
 
 
 def find_npm(path: str) -> str:
