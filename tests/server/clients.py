@@ -128,7 +128,7 @@ class Socket:
         headers = {"Cookie": cookies} if cookies else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            # Whoever leaves must not wait because of news that nobody has read.
+            # What nobody reads must not hold up the end: a full queue stops the closing too, for ten seconds.
             connect(address, additional_headers=headers, max_size=None, max_queue=None)
         )
         person.sockets.append(self)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from elgrande.record import fresh_dice
 from elgrande.rules import Dice, Table
-from elgrande.server.thinker import dice
+from elgrande.server.bots_at_work import dice
 
 
 class Luck:

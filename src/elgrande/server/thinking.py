@@ -12,11 +12,12 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.bots.advice import SECONDS as ADVICE_SECONDS
 from elgrande.rules import Table
+from elgrande.server.bots_at_work import NOBODY, Asker, Thought
 from elgrande.server.cast import Level
 from elgrande.server.luck import Luck
 from elgrande.server.thinker import START, Lost, Thinker, thinking
@@ -40,23 +41,6 @@ _QUICK_BOTS: Final = 64
 """Setups for which a quick bot is kept."""
 
 log = logging.getLogger("elgrande.bots")
-
-
-class Thought(NamedTuple):
-    code: int
-    in_time: bool
-
-
-class Asker(NamedTuple):
-    """For whom a bot thinks."""
-
-    table: str = ""
-    address: str = ""
-    alone: bool = False
-    """Whether no person plays at the table."""
-
-
-NOBODY: Final = Asker()
 
 
 class Places:

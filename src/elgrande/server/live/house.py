@@ -30,7 +30,7 @@ from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
-from elgrande.server.store.games import Listed, SeatRow, Stored
+from elgrande.server.store.games import ChatRow, Listed, SeatRow, Stored
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
@@ -304,6 +304,16 @@ class House:
         if stored is None:
             raise no_such_table()
         return stored
+
+    async def load_since(self, game: str, since: int, said_since: int) -> Stored | None:
+        """The same with the entries and the chat after some only; None if the table was given up."""
+        return await self.database.read(
+            lambda sql: store.load_game(sql, game, since=since, said_since=said_since)
+        )
+
+    async def keep_line(self, game: str, account: str, row: ChatRow, message: str | None) -> ChatRow | None:
+        """Keep a line of chat; None if it is kept already."""
+        return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
 
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -43,13 +44,10 @@ from elgrande.server.messages import (
 )
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Player, TableSummary
-from elgrande.server.store import StoreUnavailable
-from elgrande.server.store import games as store
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
-from elgrande.server.store.moves import Move, Stale
+from elgrande.server.rows import EntryRow, Move, SeatRow, Stale, Stored, StoreUnavailable
 
 if TYPE_CHECKING:
-    from elgrande.server.live.house import House
+    from elgrande.server.live.home import Home
 
 SNAPSHOT_EVERY: Final = 40
 """Entries from one snapshot to the next, at least."""
@@ -68,7 +66,7 @@ log = logging.getLogger("elgrande.table")
 class LiveTable:
     """One table. Everything that changes it holds its ``lock``."""
 
-    def __init__(self, house: House, stored: Stored, course: Course | None) -> None:
+    def __init__(self, house: Home, stored: Stored, course: Course | None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -295,9 +293,7 @@ class LiveTable:
         """Another process has changed the table: show here what is new."""
         last = self.chat[-1].id if self.chat else 0
         number, revision = self.number, self.revision
-        stored = await self.house.database.read(
-            lambda sql: store.load_game(sql, self.id, since=number, said_since=last)
-        )
+        stored = await self.house.load_since(self.id, number, last)
         if stored is None:
             self.close("gone", "this table was given up")
             self.house.forget(self)
@@ -491,13 +487,18 @@ class LiveTable:
     # ------------------------------------------------------------------ what the table does itself
 
     async def settle(self) -> None:
-        """Answer what needs no answer, let bots think, set the clock."""
+        """Answer what needs no answer, let bots think, set the clock. What cannot be kept is tried again later."""
         if not self.keeps:
             self.attention.set_timer()
             return
         steps = self._automatic()
         if steps:
-            await self.apply(steps)
+            try:
+                await self.apply(steps)
+            except (Refusal, Stale):
+                # Nobody has asked for it, so nobody can be told to ask again.
+                self.attention.settle_again()
+                return
         self.attention.ask_bots()
         self.attention.set_timer()
 
@@ -581,7 +582,7 @@ async def course_of(stored: Stored) -> Course | None:
     if head is None:
         return None
     done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
-    if len(stored.entries) - done <= _AT_ONCE:
+    if len(stored.entries) - done <= _AT_ONCE or sys.platform == "emscripten":
         return course_from(head, stored.entries, stored.snapshot)
     return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
 
