@@ -258,7 +258,9 @@ def test_a_finished_game_can_be_looked_at_again(state_folder: Path) -> None:
 def test_new_players_are_told_who_they_are_and_where_help_is() -> None:
     sitting = Sitting(["9", ""]).run()
     assert (
-        sitting.output.count("You are ● Violet. Type the key of an option, then press Enter; ? explains the rest.")
+        sitting.output.count(
+            "You are ● Violet. Type the key of an option, then press Enter; ? explains the rest."
+        )
         == 1
     )
 
@@ -277,6 +279,6 @@ def test_going_on_is_as_if_one_had_never_left(tmp_path: Path) -> None:
 
 
 def test_a_card_that_an_opponent_takes_back_unseen_is_not_named() -> None:
-    sitting = Sitting(["9", "log"]).run()
+    sitting = Sitting(["9", "log all"]).run()
     assert "takes a used card back, unseen." in sitting.output
     assert "takes power card" not in sitting.output
