@@ -25,8 +25,9 @@ ABSENCE: Final = "absence"
 ABANDONED: Final = "abandoned"
 CLOSED: Final = "closed"
 
-ENDINGS: Final = [AGREED, ABSENCE, ABANDONED, CLOSED]
-"""How a game ends before its last round: all agreed to it, somebody was waited for in vain, nobody came any more, or the
+ENDINGS: Final = [AGREED, RESIGNED, ABSENCE, ABANDONED, CLOSED]
+"""How a game ends before its last round: all agreed to it, all
+but one resigned, somebody was waited for in vain, nobody came any more, or the
 keepers of the place closed the table. The points are what they were then, and nobody has won."""
 
 
