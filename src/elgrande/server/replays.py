@@ -32,6 +32,8 @@ _KEPT: Final = 16_000_000
 log = logging.getLogger("elgrande.records")
 
 Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
+_ROW: Final = ("id", "record", "state", "setup", "asides", "ended")
+"""What of a table is needed for that."""
 
 
 class Replays:
@@ -46,10 +48,10 @@ class Replays:
 
     async def page(self, task: str, stored: Stored, *arguments: Any) -> Page:
         """What is told of a game that is over: its ``text``, ``data``, ``replay`` or ``points``."""
-        key = (stored.row["id"], task, *arguments)
+        key = (stored.row["id"], stored.row["revision"], task, *arguments)
         known = self._known.get(key)
         if known is None:
-            row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+            row = {name: stored.row[name] for name in _ROW}
             known = await self._ask(task, row, list(map(tuple, stored.entries)), *arguments)
             assert isinstance(known, Page)
             self._keep(key, known)
