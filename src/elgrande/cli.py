@@ -24,6 +24,7 @@ from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.server.admin_ratings import rate
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
@@ -489,3 +490,6 @@ def version_line() -> str:
 app.command()(arena)
 app.command()(serve)
 app.command()(think)
+admin = typer.Typer(no_args_is_help=True, help="Look after a server: ratings.")
+app.add_typer(admin, name="admin")
+admin.command()(rate)

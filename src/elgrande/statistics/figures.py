@@ -30,9 +30,9 @@ class GameFigures(msgspec.Struct, frozen=True):
 
 def figures_of(game: Game) -> GameFigures | None:
     """The figures of a game; None if it was not played to its end, since nobody has a rank then."""
-    if not game.over:
-        return None
     table = game.table
+    if not table.over:
+        return None
     players = int(table.rules.players)
     sources = points_by_source(game.log, players)
     powers = _powers(game.log, players)
