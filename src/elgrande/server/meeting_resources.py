@@ -181,6 +181,8 @@ class AtTable(Resource):
     seat: int
     id: str
     name: str
+    guest: bool
+    """Guests have no profile to look at."""
     rating: int | None
     provisional: bool
     friend: bool

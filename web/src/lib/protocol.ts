@@ -1298,6 +1298,8 @@ export interface AtTable {
   seat: number;
   id: string;
   name: string;
+  /** Guests have no profile to look at. */
+  guest: boolean;
   rating: number | null;
   provisional: boolean;
   friend: boolean;

@@ -181,23 +181,26 @@ async def people(request: Asking, id: TableId) -> PeopleAtTable:
     seated = [(row.seat, row.account, row.name or "") for row in table.rows if row.account is not None]
     own = None if account is None else account.id
 
-    def job(sql: Sql) -> tuple[dict[str, Any], set[str], set[str]]:
+    def job(sql: Sql) -> tuple[dict[str, Any], set[str], dict[str, store.Person]]:
         ids = [who for _, who, _ in seated]
         friends = set() if own is None else {friend for friend, _, _ in store.friends_of(sql, own)}
-        hidden = {who for who in ids if (one := store.find_person(sql, who)) is None or not one.public}
-        return ratings_of(sql, ids), friends, hidden
+        known = {who: one for who in ids if (one := store.find_person(sql, who)) is not None}
+        return ratings_of(sql, ids), friends, known
 
-    ratings, friends, hidden = await house.database.read(job)
+    ratings, friends, known = await house.database.read(job)
     found = []
     for seat, who, name in seated:
         rows = [row for row in ratings.get(who, []) if (row["family"], row["speed"]) == (family, speed)]
-        row = None if who in hidden and who != own else next(iter(rows), None)
+        person = known.get(who)
+        public = person is not None and person.public
+        row = next(iter(rows), None) if public or who == own else None
         skill = None if row is None else Skill(row["mu"], row["sigma"])
         found.append(
             AtTable(
                 seat=seat,
                 id=who,
                 name=name,
+                guest=person is None or person.guest,
                 rating=None if skill is None else shown(skill),
                 provisional=skill is None or row is None or is_provisional(skill, row["games"]),
                 friend=who in friends,
