@@ -50,6 +50,7 @@ meet-call = Freunde einladen
 meet-call-do = Einladen
 meet-call-name = { $name } einladen
 meet-called = Eingeladen
+meet-room-locked = Dieser Tisch hat ein Passwort. Sag es denen, die kommen sollen; Freunde, die du hier einlädst, brauchen keines.
 
 ## Schnelle Suche
 

@@ -5,7 +5,8 @@
 web-skip = Zum Inhalt
 web-nav = Seiten
 web-nav-new = Neuer Tisch
-web-nav-lobby = Mitspieler
+web-nav-lobby = Lobby
+    .long = Mitspieler finden
 web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-cards = Karten

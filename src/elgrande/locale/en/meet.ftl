@@ -50,6 +50,7 @@ meet-call = Invite friends
 meet-call-do = Invite
 meet-call-name = Invite { $name }
 meet-called = Invited
+meet-room-locked = This table has a password. Tell it to those who are to come; friends whom you invite here need none.
 
 ## Quick pairing
 
@@ -167,7 +168,7 @@ meet-ahead = Ahead
 meet-behind = Behind
 meet-history = Games
 meet-history-none = No game that you may see.
-meet-rank = { $rank }. of { $players }
+meet-rank = Rank { $rank } of { $players }
 meet-with = with { $names }
 meet-points =
     { $count ->

@@ -5,7 +5,8 @@
 web-skip = Go to the content
 web-nav = Pages
 web-nav-new = New table
-web-nav-lobby = Find a game
+web-nav-lobby = Lobby
+    .long = Find a game
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-cards = Cards

@@ -50,6 +50,7 @@ meet-call = Invitar a amigos
 meet-call-do = Invitar
 meet-call-name = Invitar a { $name }
 meet-called = Invitado
+meet-room-locked = Esta mesa tiene contraseña. Dísela a quienes vayan a venir; los amigos que invites aquí no la necesitan.
 
 ## Búsqueda rápida
 

@@ -5,7 +5,8 @@
 web-skip = Ir al contenido
 web-nav = Páginas
 web-nav-new = Nueva mesa
-web-nav-lobby = Buscar partida
+web-nav-lobby = Sala
+    .long = Buscar partida
 web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-nav-cards = Cartas

@@ -50,6 +50,7 @@ meet-call = Inviter des amis
 meet-call-do = Inviter
 meet-call-name = Inviter { $name }
 meet-called = Invité
+meet-room-locked = Cette table a un mot de passe. Donnez-le à ceux qui doivent venir ; les amis invités ici n’en ont pas besoin.
 
 ## Recherche rapide
 

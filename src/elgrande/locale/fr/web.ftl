@@ -5,7 +5,8 @@
 web-skip = Aller au contenu
 web-nav = Pages
 web-nav-new = Nouvelle table
-web-nav-lobby = Trouver une partie
+web-nav-lobby = Salon
+    .long = Trouver une partie
 web-nav-replays = Parties
 web-nav-learn = Apprendre
 web-nav-rules = Règles

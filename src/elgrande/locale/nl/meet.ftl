@@ -50,6 +50,7 @@ meet-call = Vrienden uitnodigen
 meet-call-do = Uitnodigen
 meet-call-name = { $name } uitnodigen
 meet-called = Uitgenodigd
+meet-room-locked = Deze tafel heeft een wachtwoord. Zeg het aan wie moet komen; vrienden die je hier uitnodigt hebben het niet nodig.
 
 ## Snel zoeken
 

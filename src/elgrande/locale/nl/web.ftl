@@ -5,7 +5,8 @@
 web-skip = Naar de inhoud
 web-nav = Pagina's
 web-nav-new = Nieuwe tafel
-web-nav-lobby = Partij zoeken
+web-nav-lobby = Lobby
+    .long = Partij zoeken
 web-nav-learn = Leren
 web-nav-rules = Regels
 web-nav-cards = Kaarten

@@ -52,6 +52,7 @@ meet-call = Zaproś znajomych
 meet-call-do = Zaproś
 meet-call-name = Zaproś: { $name }
 meet-called = Zaproszono
+meet-room-locked = Ten stół ma hasło. Podaj je tym, którzy mają przyjść; zaproszeni tu znajomi go nie potrzebują.
 
 ## Szybkie łączenie
 

@@ -5,7 +5,8 @@
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-new = Nowy stół
-web-nav-lobby = Znajdź grę
+web-nav-lobby = Lobby
+    .long = Znajdź grę
 web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-cards = Karty
