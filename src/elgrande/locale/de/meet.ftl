@@ -103,6 +103,7 @@ meet-settings = Was andere sehen
 meet-public = Alle dürfen mein Profil sehen
     .about = Sonst sehen andere nur deinen Namen, und du stehst nicht in der Rangliste.
 meet-languages = Sprachen, die ich spreche
+meet-save = Speichern
 meet-saved = Gespeichert
 meet-somebody = jemand, der gegangen ist
 meet-no-games = Noch keine beendete Partie.

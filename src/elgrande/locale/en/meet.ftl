@@ -103,6 +103,7 @@ meet-settings = What others see
 meet-public = Everybody may see my profile
     .about = Otherwise others see your name alone, and you are not in the ranking.
 meet-languages = Languages I speak
+meet-save = Save
 meet-saved = Saved
 meet-somebody = somebody who has left
 meet-no-games = No finished game yet.

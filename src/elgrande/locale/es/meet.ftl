@@ -103,6 +103,7 @@ meet-settings = Lo que ven los demás
 meet-public = Todos pueden ver mi perfil
     .about = Si no, los demás solo ven tu nombre y no apareces en la clasificación.
 meet-languages = Idiomas que hablo
+meet-save = Guardar
 meet-saved = Guardado
 meet-somebody = alguien que se ha ido
 meet-no-games = Todavía no hay ninguna partida terminada.

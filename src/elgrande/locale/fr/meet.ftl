@@ -103,6 +103,7 @@ meet-settings = Ce que voient les autres
 meet-public = Tout le monde peut voir mon profil
     .about = Sinon, les autres ne voient que votre nom, et vous n’êtes pas au classement.
 meet-languages = Langues que je parle
+meet-save = Enregistrer
 meet-saved = Enregistré
 meet-somebody = quelqu’un qui est parti
 meet-no-games = Pas encore de partie terminée.

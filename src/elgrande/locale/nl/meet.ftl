@@ -103,6 +103,7 @@ meet-settings = Wat anderen zien
 meet-public = Iedereen mag mijn profiel zien
     .about = Anders zien anderen alleen je naam en sta je niet op de ranglijst.
 meet-languages = Talen die ik spreek
+meet-save = Opslaan
 meet-saved = Opgeslagen
 meet-somebody = iemand die weg is
 meet-no-games = Nog geen afgelopen partij.

@@ -105,6 +105,7 @@ meet-settings = Co widzą inni
 meet-public = Każdy może zobaczyć mój profil
     .about = W przeciwnym razie inni widzą tylko twoje imię, a ciebie nie ma w rankingu.
 meet-languages = Języki, którymi mówię
+meet-save = Zapisz
 meet-saved = Zapisano
 meet-somebody = ktoś, kto odszedł
 meet-no-games = Nie ma jeszcze zakończonej gry.
