@@ -229,6 +229,7 @@ CLIENT_FILES: Final = [
     "boot.ftl",
     "coach.ftl",
     "learn.ftl",
+    "meet.ftl",
     "people.ftl",
     "rules.ftl",
     "table.ftl",

@@ -21,6 +21,7 @@ from elgrande.server.points import points_of
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
+from elgrande.statistics import GameFigures, figures_of
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -65,6 +66,12 @@ class Replays:
         while self._bytes > _KEPT:
             _, old = self._known.popitem(last=False)
             self._bytes -= _size(old)
+
+    async def figures(self, stored: Stored) -> GameFigures | None:
+        """What a game that is over came to."""
+        row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+        found = await self._ask("figures", row, list(map(tuple, stored.entries)))
+        return None if found is None else msgspec.convert(found, GameFigures)
 
     async def read(self, text: str, name: str, account: Account) -> Uploaded:
         """An uploaded record as rows of the database."""
@@ -116,6 +123,7 @@ class Refused(msgspec.Struct):
 
 def _tasks() -> Tasks:
     tasks: Tasks = {"text": _text, "data": _data, "replay": _replay, "points": _points, "read": _read}
+    tasks["figures"] = _figures
     return {name: _checked(task) for name, task in tasks.items()}
 
 
@@ -155,6 +163,10 @@ def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
     records.check_over(stored)
     found = points_of(course_from(stored.row["record"], stored.entries))
     return _json(found)
+
+
+def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
+    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
 
 
 def _json(found: object) -> Page:

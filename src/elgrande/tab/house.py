@@ -70,6 +70,9 @@ class TabHouse:
         if failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
+    def over(self, game: str) -> None:
+        """Nobody is rated here."""
+
     async def load(self, game: str) -> Stored:
         return await self.database.load(game)
 

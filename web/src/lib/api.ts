@@ -6,9 +6,16 @@ import type {
   CardList,
   Catalogue,
   LessonList,
+  FriendList,
+  InvitationList,
+  Leaderboard,
   LessonState,
+  LobbyList,
+  Pairing,
+  PeopleAtTable,
   PointsSoFar,
   Problem,
+  Profile,
   RecordInfo,
   RecordList,
   Replay,
@@ -20,6 +27,7 @@ import type {
   TableList,
   TableSummary,
   VoteForm,
+  WishForm,
 } from "./protocol";
 
 export type Wish = NonNullable<VoteForm["wish"]>;
@@ -153,6 +161,25 @@ export const api = {
   vote: (id: string, seat: number, wish: Wish | null) => post<TableSummary>(`${at(id)}/vote`, { seat, wish }),
   giveUp: (id: string) => json<void>("DELETE", at(id)),
   tablePoints: (id: string) => get<PointsSoFar>(`${at(id)}/points`),
+
+  enter: (id: string, password: string) => post<TableSummary>(`${at(id)}/enter`, { password }),
+  invite: (id: string, player: string) => post<void>(`${at(id)}/invite`, { player }),
+  people: (id: string) => get<PeopleAtTable>(`${at(id)}/people`),
+
+  lobby: (query: string) => get<LobbyList>(`/api/lobby?${query}`),
+  pairing: () => get<Pairing>("/api/pairing"),
+  wish: (wish: WishForm) => post<Pairing>("/api/pairing", wish),
+  stopWaiting: () => json<void>("DELETE", "/api/pairing"),
+  invitations: () => get<InvitationList>("/api/invitations"),
+  decline: (id: string) => json<void>("DELETE", `/api/invitations/${encodeURIComponent(id)}`),
+  player: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
+  changeProfile: (id: string, isPublic: boolean, languages: readonly string[]) =>
+    json<Profile>("PUT", `/api/players/${encodeURIComponent(id)}`, { public: isPublic, languages }),
+  leaderboard: (family: string, speed: string) =>
+    get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
+  friends: () => get<FriendList>("/api/friends"),
+  befriend: (player: string) => post<void>("/api/friends", { player }),
+  unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
 
   records: () => get<RecordList>("/api/records"),
   record: (id: string) => get<RecordInfo>(record(id)),

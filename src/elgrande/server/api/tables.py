@@ -91,6 +91,7 @@ async def one_table(request: Asking, id: TableId) -> TableSummary:
 @post("/{id:str}/sit", status_code=200, responses=problems(401, 403, 404, 409), summary="Take a seat")
 async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSummary:
     table, account = await _arrive(request, id)
+    await house_of(request).doors.check(table, account)
 
     async def work() -> None:
         _in_lobby(table)
@@ -253,6 +254,7 @@ async def vote(request: Asking, id: TableId, data: JSONBody[VoteForm]) -> TableS
 async def points(request: Asking, id: TableId) -> PointsSoFar:
     house_of(request).limits.check(limits.REPLAYS, address_of(request))
     table = await _find(request, id)
+    await house_of(request).doors.check(table, await sessions_of(request).find(request))
     async with table.lock:
         if table.course is None:
             raise Refusal("not_started", "the game has not started yet")

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
+from elgrande.server.doors import Doors, new_door
 from elgrande.server.hours import now
 from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
@@ -30,15 +31,18 @@ from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
+from elgrande.server.pairing import Pairings
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
+from elgrande.server.results import Results
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
 from elgrande.server.store.games import ChatRow, Listed, SeatRow, Stored
+from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
@@ -82,6 +86,9 @@ class House:
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
+        self.results = Results(self)
+        self.doors = Doors(database)
+        self.pairings = Pairings(self)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.tables: dict[str, LiveTable] = {}
@@ -157,6 +164,8 @@ class House:
         if self.shared:
             await self.take_over()
         self._let_go()
+        await self.results.catch_up()
+        await self.pairings.catch_up()
         if turn % round(3600 / self._pause) == 0:
             await self.database.write(self._clear_away)
 
@@ -326,6 +335,10 @@ class House:
         """Keep a line of chat; None if it is kept already."""
         return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
 
+    def over(self, game: str) -> None:
+        """A game has come to its end: it is noted, and rated if it counts."""
+        self.results.soon(game)
+
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -393,7 +406,7 @@ class House:
         )
         if form.start and not any(row.kind == "person" for row in rows):
             self.check_alone(address)
-        table = await self._add(facts, rows)
+        table = await self._add(facts, rows, await new_door(form.password, form.language))
         table.address = address
         if form.start:
             async with table.lock:
@@ -447,12 +460,16 @@ class House:
             old.rule,
         )
         rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
-        again = await self._add(facts, rows)
+        again = await self._add(facts, rows, await self.doors.of(table.id))
         again.address = table.address
         return again
 
-    async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
-        await self.database.write(lambda sql: store.add_game(sql, facts.row(), rows))
+    async def _add(self, facts: Facts, rows: list[SeatRow], door: Door) -> LiveTable:
+        def job(sql: Sql) -> None:
+            store.add_game(sql, facts.row(), rows)
+            put_door(sql, facts.id, door)
+
+        await self.database.write(job)
         log.info("opened", extra={"table": facts.id})
         return await self.table(facts.id)
 
