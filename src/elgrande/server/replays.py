@@ -69,7 +69,7 @@ class Replays:
 
     async def figures(self, stored: Stored) -> GameFigures | None:
         """What a game that is over came to."""
-        row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+        row = {name: stored.row[name] for name in _ROW}
         found = await self._ask("figures", row, list(map(tuple, stored.entries)))
         return None if found is None else msgspec.convert(found, GameFigures)
 
