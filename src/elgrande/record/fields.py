@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import NoReturn
 
-from elgrande.record.errors import BadRecord, Path
+from elgrande.record.errors import LONGEST, BadRecord, Path
 from elgrande.rules.errors import Reason
 
 
@@ -68,19 +68,20 @@ class Field:
         """Refuse parts with other names."""
         for name, part in self.parts().items():
             if name not in known:
-                part.fail(unknown(what, name, known), Reason("refusal-record-unknown", {"found": name}))
+                part.fail(unknown(what, name, known), Reason("refusal-record-unknown", {"found": bare(name)}))
 
     def one_of(self, names: list[str], what: str) -> int:
         """The number of the name that this text is."""
         text = self.text()
         if text not in names:
-            self.fail(unknown(what, text, names), Reason("refusal-record-unknown", {"found": text}))
+            self.fail(unknown(what, text, names), Reason("refusal-record-unknown", {"found": bare(text)}))
         return names.index(text)
 
 
 def unknown(what: str, name: str, known: list[str]) -> str:
     """The sentence for a name that does not exist here, with what was probably meant."""
-    meant = get_close_matches(name, known, 1)
+    # What is like a very long name takes long to find, and helps nobody.
+    meant = get_close_matches(name, known, 1) if len(name) <= LONGEST else []
     hint = f"did you mean '{meant[0]}'?" if meant else f"known here: {', '.join(known) or 'none'}"
     return f"there is no {what} {shown(name)} here; {hint}"
 
@@ -96,4 +97,4 @@ def bare(value: object) -> str:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
