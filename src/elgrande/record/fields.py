@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import NoReturn
 
@@ -35,9 +36,14 @@ class Field:
         return self.value
 
     def items(self) -> list[Field]:
+        return list(self.each())
+
+    def each(self) -> Iterator[Field]:
+        """The same one by one: of a long list that is soon found wrong, the rest is never looked at."""
         if not isinstance(self.value, list | tuple):
             self.fail(f"expected a list, not {shown(self.value)}")
-        return [Field(item, (*self.path, index)) for index, item in enumerate(self.value)]
+        for index, item in enumerate(self.value):
+            yield Field(item, (*self.path, index))
 
     def parts(self) -> dict[str, Field]:
         """The named parts of this value."""
