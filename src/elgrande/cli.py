@@ -24,6 +24,7 @@ from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
+from elgrande.tab.command import site
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.extras import PLAY
@@ -376,14 +377,14 @@ def docs(
     language: LanguageFlag = None,
 ) -> None:
     """In a checkout: build the documentation as a site, and read it in the browser, without any network."""
-    from elgrande import site
+    from elgrande import site as pages
 
     speech = Speech(read_language(language))
     if folder is not None:
-        site.build(folder)
+        pages.build(folder)
         typer.echo(speech.text("docs-folder", folder=str(folder)))
         return
-    site.serve(port, typer.launch if browser else None, speech)
+    pages.serve(port, typer.launch if browser else None, speech)
 
 
 @app.command(cls=SpokenCommand)
@@ -441,5 +442,5 @@ def version_line() -> str:
     return f"elgrande {number} (rules {RULES_VERSION}, {kind}; Python {platform.python_version()})"
 
 
-for command in (arena, serve, think):
+for command in (arena, serve, site, think):
     app.command(cls=SpokenCommand)(command)

@@ -1,7 +1,7 @@
 """What `./elgrande` does in a checkout: sets up the environment, keeps it current, runs the checks.
 
     ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command;
-                                 for play and serve that includes the page to play on
+                                 for play, serve and site that includes the page to play on
     ./elgrande test [...]        ruff, mypy, import-linter, the checks of the browser client, and pytest,
                                  which gets the further arguments
     ./elgrande build [--pure]    compile the rules anew, or go back to plain Python
@@ -21,6 +21,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -376,15 +377,33 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "svelte-check": [*npm, "check"],
         "vitest": [*npm, "test"],
         "client size": [*npm, "size"],
-        "pytest": [python, "-m", "pytest", "-n", "auto", *arguments],
+        "pytest": [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
     }
     environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
     results: list[tuple[str, bool, float]] = []
-    for name, command in checks.items():
-        print(f"\n=== {name}", flush=True)
+
+    def check(name: str) -> tuple[str, bytes, bool, float]:
         begun = time.monotonic()
-        done = subprocess.run(command, cwd=checkout.root, env=environ, check=False)
-        results.append((name, done.returncode == 0, time.monotonic() - begun))
+        done = subprocess.run(
+            checks[name],
+            cwd=checkout.root,
+            env=environ,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        return name, done.stdout, done.returncode == 0, time.monotonic() - begun
+
+    # The small checks run two at a time, each told of when it is done; the tests have the machine to themselves.
+    with ThreadPoolExecutor(2) as two:
+        for name, output, passed, seconds in two.map(check, [name for name in checks if name != "pytest"]):
+            print(f"\n=== {name}", flush=True)
+            sys.stdout.buffer.write(output)
+            results.append((name, passed, seconds))
+    print("\n=== pytest", flush=True)
+    begun = time.monotonic()
+    done = subprocess.run(checks["pytest"], cwd=checkout.root, env=environ, check=False)
+    results.append(("pytest", done.returncode == 0, time.monotonic() - begun))
     kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
     print(f"\n=== summary (Python {python_version()}, rules {kind})")
     for name, passed, seconds in results:
@@ -481,7 +500,7 @@ def wants_client(arguments: Sequence[str]) -> bool:
     """Will this command show the browser client?"""
     if not arguments:
         return sys.stdin.isatty()
-    return arguments[0] in ("play", "serve") and not {"--terminal", "--help", "-h"} & set(arguments)
+    return arguments[0] in ("play", "serve", "site") and not {"--terminal", "--help", "-h"} & set(arguments)
 
 
 def find_npm(path: str) -> str:

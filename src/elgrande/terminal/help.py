@@ -53,6 +53,7 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "test": [("test", ""), ("test tests/rules -k veto", "")],
     "doctor": [("doctor", ""), ("doctor --json", "report")],
     "docs": [("docs", ""), ("docs --build site", "")],
+    "site": [("site public", "")],
     "arena": [
         ("arena greedy random random random", ""),
         ("arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl", ""),

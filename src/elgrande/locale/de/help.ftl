@@ -47,6 +47,8 @@ help-arena = Bots gegeneinander spielen lassen und sagen, wie sicher das Ergebni
         95-%-Konfidenzintervalle über die Mischungen. docs/arena.md erklärt die Zahlen.
 help-dataset = Bots viele Partien spielen lassen und sie als Datenfelder zum Lernen aufschreiben.
     .more = In den Ordner kommen NumPy-Dateien mit je hundert Partien. docs/research.md sagt, was darin steht.
+help-site = In einem Checkout: das Spiel als Ordner mit Dateien schreiben, die im Browser ganz ohne Server laufen.
+    .more = Jeder Webhost kann sie ausliefern, auch `python -m http.server`. Mehr in docs/site.md.
 help-serve = Einen Server betreiben, auf dem Leute im Browser spielen, live oder über Tage.
     .more =
         Jede Option kann auch eine Umgebungsvariable sein (ELGRANDE_PORT) oder in einer TOML-Datei stehen. Mehr in
@@ -96,6 +98,7 @@ flag-seconds = Zeit für jede Wiederholung; die beste von fünf zählt.
 flag-docs-port = 0 für irgendeinen freien.
 flag-docs-browser = Den Browser öffnen.
 flag-folder = Die Seiten nur in einen Ordner schreiben.
+flag-site-folder = Wohin es geschrieben wird; eine ältere Fassung dort wird ersetzt.
 flag-dataset-folder = Wohin die Dateien kommen; vorhandene bleiben.
 flag-dataset-bots = Für jeden Platz noch einmal, im Uhrzeigersinn; sonst { $usual }.
 flag-dataset-seed = Die Zahl der ersten Partie; die anderen folgen.

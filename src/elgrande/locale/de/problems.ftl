@@ -62,6 +62,7 @@ server-runs = El Grande läuft schon: { $address }
 docs-at = Die Dokumentation ist unter { $address } zu lesen
 docs-ends = Strg-C beendet es.
 docs-folder = Die Seiten liegen in { $folder }
+site-written = Das Spiel liegt in { $folder }. Zum Ausprobieren: python -m http.server --directory { $folder }
 dataset-files =
     { $number ->
         [one] Eine Datei

@@ -50,6 +50,8 @@ help-arena = Let bots play each other, and say how sure the result is.
         confidence intervals over deals. docs/arena.md tells what the figures mean.
 help-dataset = Have bots play many games, and write them down as arrays to learn from.
     .more = The folder gets files of NumPy with a hundred games each. docs/research.md tells what is in them.
+help-site = In a checkout: write the game as a folder of files that plays in the browser without any server.
+    .more = Any web host can serve it, and so can `python -m http.server`. docs/site.md tells more.
 help-serve = Run a server where people play in their browsers, live or over days.
     .more =
         Every flag can also be an environment variable (ELGRANDE_PORT) or stand in a TOML file. docs/server.md says
@@ -101,6 +103,7 @@ flag-seconds = Time for each repetition; the best of five counts.
 flag-docs-port = 0 for any free one.
 flag-docs-browser = Open the browser.
 flag-folder = Only write the pages into a folder.
+flag-site-folder = Where to write it; an older site there is replaced.
 flag-dataset-folder = Where the files go; those that are there already are kept.
 flag-dataset-bots = Again for each seat, clockwise; { $usual } if not given.
 flag-dataset-seed = The seed of the first game; the others follow it.

@@ -64,6 +64,7 @@ server-runs = El Grande runs already: { $address }
 docs-at = The documentation is at { $address }
 docs-ends = Ctrl-C ends it.
 docs-folder = The pages are in { $folder }
+site-written = The game is in { $folder }. Try it with: python -m http.server --directory { $folder }
 dataset-files =
     { $number ->
         [one] One file

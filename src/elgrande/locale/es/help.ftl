@@ -47,6 +47,8 @@ help-arena = Hacer que los bots jueguen entre sí, y decir cuán seguro es el re
         son de confianza al 95 % sobre los barajados. docs/arena.md explica las cifras.
 help-dataset = Hacer que los bots jueguen muchas partidas y anotarlas como tablas de datos para aprender de ellas.
     .more = La carpeta recibe archivos de NumPy con cien partidas cada uno. docs/research.md dice qué contienen.
+help-site = En una copia del código: escribir el juego como carpeta de archivos que funciona en el navegador sin servidor.
+    .more = Cualquier alojamiento web puede servirla, y también `python -m http.server`. docs/site.md cuenta más.
 help-serve = Poner en marcha un servidor donde se juega en el navegador, en vivo o a lo largo de días.
     .more =
         Cada opción puede ser también una variable de entorno (ELGRANDE_PORT) o estar en un archivo TOML. docs/server.md
@@ -97,6 +99,7 @@ flag-seconds = Tiempo de cada repetición; cuenta la mejor de cinco.
 flag-docs-port = 0 para uno libre cualquiera.
 flag-docs-browser = Abrir el navegador.
 flag-folder = Solo escribir las páginas en una carpeta.
+flag-site-folder = Dónde escribirlo; se sustituye una versión anterior.
 flag-dataset-folder = Adónde van los archivos; los que ya están se conservan.
 flag-dataset-bots = Otra vez por cada asiento, en el sentido del reloj; si no, { $usual }.
 flag-dataset-seed = El número de la primera partida; las demás le siguen.

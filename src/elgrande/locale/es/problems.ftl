@@ -62,6 +62,7 @@ server-runs = El Grande ya está en marcha: { $address }
 docs-at = La documentación está en { $address }
 docs-ends = Ctrl-C lo termina.
 docs-folder = Las páginas están en { $folder }
+site-written = El juego está en { $folder }. Para probarlo: python -m http.server --directory { $folder }
 dataset-files =
     { $number ->
         [one] Un archivo

@@ -47,6 +47,8 @@ help-arena = Faire jouer des bots entre eux, et dire à quel point le résultat 
         sont des intervalles de confiance à 95 % sur les donnes. docs/arena.md explique les chiffres.
 help-dataset = Faire jouer beaucoup de parties à des bots et les écrire en tableaux, pour l’apprentissage.
     .more = Le dossier reçoit des fichiers NumPy de cent parties chacun. docs/research.md dit ce qu’ils contiennent.
+help-site = Dans une copie des sources : écrire le jeu sous forme de fichiers qui tournent dans le navigateur sans serveur.
+    .more = N’importe quel hébergeur peut les servir, `python -m http.server` aussi. docs/site.md en dit plus.
 help-serve = Faire tourner un serveur où l’on joue dans son navigateur, en direct ou sur plusieurs jours.
     .more =
         Chaque option peut aussi être une variable d’environnement (ELGRANDE_PORT) ou figurer dans un fichier TOML.
@@ -97,6 +99,7 @@ flag-seconds = Durée de chaque répétition ; la meilleure des cinq compte.
 flag-docs-port = 0 pour n’importe quel port libre.
 flag-docs-browser = Ouvrir le navigateur.
 flag-folder = Écrire seulement les pages dans un dossier.
+flag-site-folder = Où l’écrire ; une version plus ancienne y est remplacée.
 flag-dataset-folder = Où vont les fichiers ; ceux qui s’y trouvent déjà restent.
 flag-dataset-bots = À répéter pour chaque place, dans le sens horaire ; sinon { $usual }.
 flag-dataset-seed = Le nombre de la première partie ; les autres suivent.

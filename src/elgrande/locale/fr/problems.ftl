@@ -62,6 +62,7 @@ server-runs = El Grande tourne déjà : { $address }
 docs-at = La documentation est à l’adresse { $address }
 docs-ends = Ctrl-C l’arrête.
 docs-folder = Les pages sont dans { $folder }
+site-written = Le jeu est dans { $folder }. Pour l’essayer : python -m http.server --directory { $folder }
 dataset-files =
     { $number ->
         [one] Un fichier

@@ -47,6 +47,8 @@ help-arena = Bots tegen elkaar laten spelen, en zeggen hoe zeker de uitslag is.
         zijn 95%-betrouwbaarheidsintervallen over schudbeurten. docs/arena.md legt de cijfers uit.
 help-dataset = Bots veel partijen laten spelen en die als gegevensreeksen opschrijven om van te leren.
     .more = In de map komen NumPy-bestanden met elk honderd partijen. docs/research.md zegt wat erin staat.
+help-site = In een kopie van de broncode: het spel schrijven als map met bestanden die zonder server in de browser draait.
+    .more = Elke webhost kan ze aanbieden, en `python -m http.server` ook. Meer staat in docs/site.md.
 help-serve = Een server draaien waarop mensen in hun browser spelen, live of over dagen.
     .more =
         Elke optie kan ook een omgevingsvariabele zijn (ELGRANDE_PORT) of in een TOML-bestand staan. Meer staat in
@@ -97,6 +99,7 @@ flag-seconds = Tijd voor elke herhaling; de beste van vijf telt.
 flag-docs-port = 0 voor een willekeurige vrije.
 flag-docs-browser = De browser openen.
 flag-folder = De bladzijden alleen in een map schrijven.
+flag-site-folder = Waar het komt te staan; een oudere versie daar wordt vervangen.
 flag-dataset-folder = Waar de bestanden komen; wat er al staat, blijft.
 flag-dataset-bots = Nog eens voor elke plaats, met de klok mee; anders { $usual }.
 flag-dataset-seed = Het getal van de eerste partij; de andere volgen.

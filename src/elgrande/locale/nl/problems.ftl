@@ -62,6 +62,7 @@ server-runs = El Grande draait al: { $address }
 docs-at = De documentatie staat op { $address }
 docs-ends = Ctrl-C beëindigt het.
 docs-folder = De bladzijden staan in { $folder }
+site-written = Het spel staat in { $folder }. Om het te proberen: python -m http.server --directory { $folder }
 dataset-files =
     { $number ->
         [one] Eén bestand

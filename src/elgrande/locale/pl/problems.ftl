@@ -63,6 +63,7 @@ server-runs = El Grande już działa: { $address }
 docs-at = Dokumentacja jest pod adresem { $address }
 docs-ends = Ctrl-C kończy.
 docs-folder = Strony są w { $folder }
+site-written = Gra jest w { $folder }. Aby ją wypróbować: python -m http.server --directory { $folder }
 dataset-files =
     { $number ->
         [one] Jeden plik

@@ -6,13 +6,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from elgrande.server.bots_at_work import Asker
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
-from elgrande.server.store.moves import Stale
-from elgrande.server.thinking import Asker
+from elgrande.server.rows import Stale
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
