@@ -104,3 +104,18 @@ def test_on_a_terminal_it_says_so_and_plays_there(tmp_path: Path) -> None:
     told = seen.decode(errors="replace")
     assert "Im Browser zu spielen braucht einen weiteren Teil" in told
     assert "Traceback" not in told
+
+
+def test_a_server_on_sqlite_needs_nothing_of_postgresql(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        command({"psycopg"}, "play", "--no-browser", "--port", "0", "--database", str(tmp_path / "games.db")),
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        process.terminate()
+        assert said.startswith("El Grande is at http://127.0.0.1:"), said + process.stdout.read()
