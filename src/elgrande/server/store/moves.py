@@ -10,18 +10,20 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import psycopg
 
 from elgrande.server.rows import Move as Move
 from elgrande.server.rows import SeatRow
 from elgrande.server.rows import Stale as Stale
 
+if TYPE_CHECKING:
+    import psycopg
+
 CHANNEL: Final = "elgrande"
 """On which PostgreSQL tells all processes what was committed."""
-_JSON: Final = frozenset({"setup", "clock", "record", "status", "clocks", "around"})
+_JSON: Final = frozenset({"setup", "clock", "record", "status", "clocks", "around", "rule", "asides"})
 _ENTRY: Final = ("number", "seat", "text", "auto", "choice")
 _SEAT: Final = SeatRow._fields
 _ENTRY_TYPES: Final = ("int", "int", "varchar", "bool", "varchar")
