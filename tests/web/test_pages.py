@@ -57,7 +57,7 @@ def test_the_settings_and_all_table_rules_can_be_read_by_everybody(visit: Visit,
     visitor = visit(**way)
     page = visitor.go("/new")
     page.locator("input[name=edition]").last.check()
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     assert visitor.serious_findings() == []
     assert visitor.overflow() <= 0
     page.locator("header button").click()
@@ -161,7 +161,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
 def test_the_engine_says_what_does_not_go_together(visit: Visit) -> None:
     page = visit().go("/new")
     page.locator("input[name=players]").first.check(force=True)
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     # A colour that does not play cannot begin.
     page.get_by_label("First start player").select_option("red")
     expect(page.locator(".finish .message")).to_contain_text("This cannot be played")
