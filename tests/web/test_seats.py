@@ -60,7 +60,9 @@ def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running,
         expect(page.locator(".clock").first).to_be_visible()
         time_is_up(site, table, 0)
         ribbon = page.locator(".ribbon")
-        expect(ribbon).to_contain_text("Your time is up. Nobody plays any more, so the game waits for you.")
+        expect(ribbon).to_contain_text(
+            "Your time is up. Nobody else is playing, so the game is waiting for you."
+        )
         everything_in_view(page)
         assert visitor.serious_findings() == []
         ribbon.get_by_role("button", name="Play myself again").click()
@@ -119,7 +121,7 @@ def test_the_others_are_told_that_somebody_wants_to_play_again(visit: Visit, sit
         expect(page.locator(".ribbon")).to_have_count(0)
         again = nuno.post(f"/api/tables/{table}/rematch")["id"]
         expect(page.locator(".ribbon")).to_contain_text("Nuño would like to play again.")
-        expect(page).to_have_title("● Nuño would like to play again. – Nuño · El Grande")
+        expect(page).to_have_title("● Nuño would like to play again. – Nuño’s table · El Grande")
         assert visitor.serious_findings() == []
         page.locator(".ribbon").get_by_role("button", name="Join in").click()
         page.wait_for_url(f"**/table/{again}")
@@ -143,7 +145,7 @@ def test_whoever_talks_has_a_name(visit: Visit, site: Running) -> None:
     with two_people(site) as (_ana, _ben, table):
         page = visitor.go(f"/table/{table}")
         page.get_by_role("tab", name="Chat").click()
-        expect(page.get_by_text("Whoever talks has a name: give one on the page")).to_be_visible()
+        expect(page.get_by_text("You need a name to chat: set one on the page")).to_be_visible()
         expect(page.get_by_label("Say something")).to_have_count(0)
         page.locator(".fold").get_by_role("link", name="Account").click()
         page.wait_for_url("**/account")
