@@ -64,7 +64,9 @@ async function request(method: string, path: string, body?: unknown, again = tru
       body === undefined ? null : JSON.stringify(body),
     );
   } catch {
-    throw new ApiError(0, "unreachable", "The server cannot be reached.");
+    throw alone
+      ? new ApiError(0, "engine", "The game could not be started in this browser.")
+      : new ApiError(0, "unreachable", "The server cannot be reached.");
   }
   if (response.ok) return response;
   const problem = await readProblem(response);
@@ -154,5 +156,6 @@ export const api = {
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  recordText: async (id: string): Promise<string> => (await request("GET", `${record(id)}/text`)).text(),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };
