@@ -55,7 +55,7 @@ class Visitor:
             has_touch=context.pop("has_touch", size == PHONE),
             reduced_motion="reduce",
             # axe is put into the page from outside.
-            bypass_csp=True,
+            bypass_csp=context.pop("bypass_csp", True),
             **context,
         )
         self.page: Page = self.context.new_page()

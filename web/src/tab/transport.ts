@@ -65,7 +65,7 @@ export class Engine implements Transport {
   #heard(message: FromEngine, ready: () => void, failed: (failure: Error) => void): void {
     switch (message.type) {
       case "progress":
-        engineState.loaded = message.loaded / message.total;
+        engineState.loaded = message.part;
         break;
       case "ready":
         engineState.ready = true;
