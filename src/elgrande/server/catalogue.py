@@ -173,6 +173,7 @@ TEXTS_WHEN_WANTED: Final = {
     "learn": ["learn*.ftl"],
     "rules": ["rules*.ftl"],
     "coach": ["coach*.ftl"],
+    "meet": ["meet*.ftl"],
 }
 """Texts that most visits never show: they are fetched by those who come to them."""
 

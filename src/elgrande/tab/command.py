@@ -7,24 +7,18 @@ from typing import Annotated
 
 import typer
 
+from elgrande.locale import Speech
 from elgrande.terminal.errors import gracefully
+from elgrande.terminal.language import LanguageFlag, read_language
 
 
 @gracefully
 def site(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", help="Where to write it; an older site there is replaced.")
-    ],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", file_okay=False)],
+    language: LanguageFlag = None,
 ) -> None:
-    """In a checkout: write the game as a folder of files that plays in the browser without any server.
-
-    Any web host can serve it, and so can `python -m http.server`. docs/site.md tells more.
-
-    Examples:
-
-    - `elgrande site public`
-    """
+    """In a checkout: write the game as a folder of files that plays in the browser without any server."""
     from elgrande.tab.publish import publish
 
     publish(folder.absolute(), typer.echo)
-    typer.echo(f"The game is in {folder}; try it with: python -m http.server --directory {folder}")
+    typer.echo(Speech(read_language(language)).text("site-written", folder=str(folder)))

@@ -10,15 +10,16 @@ from typing import Any, NamedTuple
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.at_table import at_table
-from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
-from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.live.facts import Facts, checked_clock, checked_setup, course_of, new_facts, setup_of
+from elgrande.server.live.table import LiveTable
+from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal, no_such_table
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.rows import Account, ChatRow, SeatRow, Stored, new_id
 from elgrande.tab.bots import OFFERED, Thinkers
 from elgrande.tab.browser import Browser
-from elgrande.tab.memory import Memory
+from elgrande.tab.memory import Memory, Row
 
 _LONGEST_TITLE = 60
 
@@ -48,6 +49,7 @@ class TabHouse:
         self.thinkers = Thinkers(browser)
         self.metrics = Metrics()
         self.limits = Limits(enabled=False)
+        self.luck = Luck()
         self.settings = Wishes()
         self.leisure = NoHurry()
         self.tables: dict[str, LiveTable] = {}
@@ -67,6 +69,9 @@ class TabHouse:
         failure = None if task.cancelled() else task.exception()
         if failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
+
+    def over(self, game: str) -> None:
+        """Nobody is rated here."""
 
     async def load(self, game: str) -> Stored:
         return await self.database.load(game)
@@ -128,7 +133,7 @@ class TabHouse:
         found: list[TableSummary] = []
         for game, kept in self.database.games.items():
             live = self.tables.get(game)
-            facts = Facts.of(kept.row) if live is None else live.facts
+            facts = Facts.of(Row(kept.row)) if live is None else live.facts
             if not facts.uploaded:
                 rows = kept.seats if live is None else live.rows
                 found.append(facts.summary(rows, account))

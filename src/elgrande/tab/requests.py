@@ -43,6 +43,7 @@ from elgrande.server.resources import (
 from elgrande.server.rows import Account, Stored, new_id
 from elgrande.tab.bots import OFFERED
 from elgrande.tab.house import TabHouse, title
+from elgrande.tab.memory import Row
 
 T = TypeVar("T")
 _LISTED: Final = 60
@@ -303,7 +304,7 @@ class Requests:
         games = self.house.database.games.values()
         over = [kept for kept in games if kept.row["state"] == "over"]
         over.sort(key=lambda kept: -float(kept.row["changed"]))
-        return RecordList([records.record_info(kept.row, kept.seats) for kept in over[:_LISTED]])
+        return RecordList([records.record_info(Row(kept.row), kept.seats) for kept in over[:_LISTED]])
 
     async def upload(self, asked: Asked) -> RecordInfo:
         form, account = asked.form(RecordForm), self.house.need()

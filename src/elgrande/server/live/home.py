@@ -10,6 +10,7 @@ from elgrande.rules import Table
 from elgrande.server.bots_at_work import Asker, Thought
 from elgrande.server.cast import Level
 from elgrande.server.limits import Limits
+from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.rows import ChatRow, Move, Stored
 
@@ -50,6 +51,7 @@ class Home(Protocol):
     """Whether others may change its tables, too."""
     metrics: Metrics
     limits: Limits
+    luck: Luck
 
     @property
     def settings(self) -> Wishes: ...
@@ -74,6 +76,9 @@ class Home(Protocol):
     ) -> ChatRow | None: ...
 
     def forget(self, table: LiveTable) -> None: ...
+
+    def over(self, game: str) -> None:
+        """A game has come to its end."""
 
     def publish(self, kind: str, *facts: Any) -> None: ...
 
