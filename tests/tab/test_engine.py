@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from elgrande.record import read_record
+from elgrande.record.scenario import read_scenarios
 from elgrande.tab.bots import OFFERED
 from tests.tab.browsers import PaperBrowser, Player, Refused, ask, first_table
 
@@ -36,6 +37,8 @@ def test_a_whole_game_is_played_kept_replayed_and_written_out() -> None:
         assert game.table.scores == points["totals"]
         replay = await ask(engine, "GET", f"/api/records/{id}/replay?seat=open&first=0&last=5")
         assert [state["number"] for state in replay["states"]] == list(range(6))
+        written = await ask(engine, "GET", f"/api/records/{id}/position?at=40")
+        assert read_scenarios(written, "position")
         # Out and in again, as from a server.
         brought = await ask(engine, "POST", "/api/records", {"record": record, "name": "from afar"})
         assert brought["scores"] == points["totals"]
@@ -183,7 +186,8 @@ def test_undo_and_hints() -> None:
         before = after = player.position
         while after is not None and not after["can_undo"]:
             before = player.position
-            assert (decision := await player.asked()) is not None
+            decision = await player.asked()
+            assert decision is not None
             await player.choose(decision["options"][0]["text"])
             await player.asked()
             after = player.position
