@@ -232,6 +232,7 @@ CLIENT_FILES: Final = [
     "meet.ftl",
     "people.ftl",
     "rules.ftl",
+    "tab.ftl",
     "table.ftl",
     "web.ftl",
 ]

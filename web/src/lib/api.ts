@@ -75,7 +75,9 @@ async function request(method: string, path: string, body?: unknown, again = tru
       body === undefined ? null : JSON.stringify(body),
     );
   } catch {
-    throw new ApiError(0, "unreachable", "The server cannot be reached.");
+    throw alone
+      ? new ApiError(0, "engine", "The game could not be started in this browser.")
+      : new ApiError(0, "unreachable", "The server cannot be reached.");
   }
   if (response.ok) return response;
   const problem = await readProblem(response);
@@ -187,6 +189,7 @@ export const api = {
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  recordText: async (id: string): Promise<string> => (await request("GET", `${record(id)}/text`)).text(),
   /** The table as a scenario: what the seat knows of a running one, all of one that is over. */
   position: async (
     id: string,
