@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
+from elgrande.server.api.account import account_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
@@ -126,7 +127,14 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[session_router, table_router, record_router, catalogue_router, learn_router],
+        route_handlers=[
+            session_router,
+            account_router,
+            table_router,
+            record_router,
+            catalogue_router,
+            learn_router,
+        ],
     )
     return Server(
         route_handlers=[api, description, table_socket, client_page],

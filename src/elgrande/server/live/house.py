@@ -29,11 +29,13 @@ from elgrande.server.live.facts import (
 from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable
 from elgrande.server.metrics import Metrics
+from elgrande.server.post.notices import Notices
+from elgrande.server.post.office import Office
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.settings import Settings
-from elgrande.server.store import Database, StoreUnavailable
+from elgrande.server.store import Database, StoreUnavailable, outbox
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
@@ -82,6 +84,8 @@ class House:
         self.replays = Replays()
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
+        self.office = Office(settings, database, self.id)
+        self.notices = Notices(self)
         self.tables: dict[str, LiveTable] = {}
         self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -99,13 +103,17 @@ class House:
         if self.neighbours is not None:
             await self.neighbours.open()
             self.database.origin = self.id
+        await self.office.open()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._later = asyncio.create_task(self.notices.catch_up())
 
     async def close(self) -> None:
         """Finish what is being committed, say goodbye to everybody, and stop."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+            self._later.cancel()
+        await self.office.close()
         for table in list(self.tables.values()):
             async with table.lock:
                 table.close("shutdown", "the server restarts; you will be connected again in a moment")
@@ -115,6 +123,18 @@ class House:
             await asyncio.wait(self._tasks, timeout=5.0)
         self.thinkers.close()
         self.replays.close()
+
+    def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
+        """Something that people may want to hear of who are not there."""
+        self.notices.happened(table, what, by)
+
+    def hear_blocks(self, account: str, blocked: set[str]) -> None:
+        """Somebody does not want to hear some others."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.account_id == account:
+                    connection.blocked = blocked
+                    connection.send(table.hello(connection))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that must not end when the connection ends that asked for it."""
@@ -266,6 +286,7 @@ class House:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
         forget_full(sql, time.time() - 86_400)
+        outbox.forget_old(sql)
         if self.settings.archive_days:
             store.archive_left(sql, time.time() - self.settings.archive_days * 86_400)
         if self.settings.guest_days:
@@ -400,6 +421,7 @@ class House:
             again = await self._table_if_there(table.facts.rematch)
             if again is None:
                 again = await self._set_up_again(table, account)
+                self.notices.invite(again, [row.account for row in again.rows if row.account], account.id)
                 await table.keep(rematch=again.id)
                 table.tell_table()
             found.append(again)
@@ -490,6 +512,10 @@ class Lists:
         self.database = database
         self.seconds = seconds
         self._known: dict[tuple[object, ...], tuple[float, asyncio.Task[Listed]]] = {}
+
+    def forget(self) -> None:
+        """Something has changed that must not be shown as it was."""
+        self._known.clear()
 
     async def get(self, key: tuple[object, ...], query: Callable[[Sql], Listed]) -> Listed:
         now = time.monotonic()

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from elgrande.server.store.database import Database, StoreUnavailable, unavailable
 
-HEAD: Final = "0004"
+HEAD: Final = "0005"
 """The newest migration."""
 FOLDER: Final = Path(__file__).parent / "migrations"
 
