@@ -24,6 +24,7 @@ from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.server.admin import admin
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
@@ -489,3 +490,4 @@ def version_line() -> str:
 app.command()(arena)
 app.command()(serve)
 app.command()(think)
+app.add_typer(admin, name="admin")

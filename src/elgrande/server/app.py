@@ -21,6 +21,7 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.account import account_router
+from elgrande.server.api.admin import admin_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
@@ -130,6 +131,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             session_router,
             account_router,
+            admin_router,
             table_router,
             record_router,
             catalogue_router,

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
+from elgrande.server.account_resources import Announcement
 from elgrande.server.hours import now
 from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
@@ -43,6 +44,7 @@ from elgrande.server.store.games import Listed, SeatRow, Stored
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
+from elgrande.server.watch import Watch
 
 _LONGEST_TITLE: Final = 60
 _SWEEP: Final = 20.0
@@ -86,6 +88,7 @@ class House:
         self.limits = Limits(settings.limits)
         self.office = Office(settings, database, self.id)
         self.notices = Notices(self)
+        self.watch = Watch(database)
         self.tables: dict[str, LiveTable] = {}
         self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -103,6 +106,7 @@ class House:
         if self.neighbours is not None:
             await self.neighbours.open()
             self.database.origin = self.id
+        await self.watch.learn()
         await self.office.open()
         self._sweeper = asyncio.create_task(self._sweep())
         self._later = asyncio.create_task(self.notices.catch_up())
@@ -127,6 +131,23 @@ class House:
     def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
         """Something that people may want to hear of who are not there."""
         self.notices.happened(table, what, by)
+
+    async def learn_bans(self) -> None:
+        await self.watch.learn()
+        self.publish("bans")
+
+    async def announced(self) -> list[Announcement]:
+        return await self.watch.announced()
+
+    def forget_announced(self) -> None:
+        self.watch.forget()
+
+    def send_away(self, account: str, code: str, text: str) -> None:
+        """End all lines of somebody."""
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if connection.account_id == account:
+                    connection.close(code, text)
 
     def hear_blocks(self, account: str, blocked: set[str]) -> None:
         """Somebody does not want to hear some others."""
@@ -175,6 +196,7 @@ class House:
         if self.shared:
             await self.take_over()
         self._let_go()
+        await self.watch.learn()
         if turn % round(3600 / self._pause) == 0:
             await self.database.write(self._clear_away)
 

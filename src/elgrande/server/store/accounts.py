@@ -140,6 +140,7 @@ def find_session(connection: Connection, token: str) -> Account | None:
         sa.select(*_COLUMNS)
         .join(sessions, sessions.c.account == accounts.c.id)
         .where(sessions.c.token == hashed(token), sessions.c.expires > time.time())
+        .where(sa.or_(accounts.c.banned.is_(None), accounts.c.banned <= time.time()))
     )
     row = connection.execute(query).one_or_none()
     return None if row is None else Account(*row)
