@@ -226,6 +226,7 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 # ---------------------------------------------------------------------- texts of the browser client
 
 CLIENT_FILES: Final = [
+    "account.ftl",
     "boot.ftl",
     "coach.ftl",
     "learn.ftl",

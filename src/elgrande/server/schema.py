@@ -21,7 +21,7 @@ import msgspec
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
-from elgrande.server import lesson_messages, meeting_resources, messages, resources
+from elgrande.server import account_resources, lesson_messages, meeting_resources, messages, resources
 from elgrande.statistics import player as player_statistics
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
@@ -32,6 +32,7 @@ END: Final = "<!-- So far what a view holds. -->\n"
 MODULES: Final[list[ModuleType]] = [
     *DECLARATIONS,
     resources,
+    account_resources,
     messages,
     lesson_messages,
     meeting_resources,
