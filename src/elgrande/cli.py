@@ -20,6 +20,7 @@ from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
 from elgrande.record import RULES_VERSION, Game, fresh_dice
+from elgrande.review.command import review_game
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
@@ -487,5 +488,6 @@ def version_line() -> str:
 
 
 app.command()(arena)
+app.command("review")(review_game)
 app.command()(serve)
 app.command()(think)
