@@ -16,13 +16,16 @@ from elgrande.review.classes import THRESHOLDS, class_of, is_close
 from elgrande.review.judge import Judge, Opinion, Strength
 from elgrande.review.moments import Moment
 from elgrande.rules import Rules, print_choice
+from elgrande.rules.sets.facts import CHOICES
 from elgrande.rules.table import NO_CARD
 
 
-class Option(msgspec.Struct, kw_only=True):
+class JudgedOption(msgspec.Struct, kw_only=True):
     """What one option came to."""
 
     option: str
+    facts: dict[str, Any]
+    """What it names: a place, a colour, a card ..."""
     chance: float
     """Chance to win of whoever decided."""
     points: float
@@ -46,9 +49,9 @@ class Verdict(msgspec.Struct, kw_only=True):
     options: int
     card: str | None
     offer: dict[str, str]
-    chosen: Option
-    best: Option
-    others: list[Option]
+    chosen: JudgedOption
+    best: JudgedOption
+    others: list[JudgedOption]
     """Further options that were looked at, best first."""
     name: str
     """excellent, inaccuracy, mistake or blunder."""
@@ -79,10 +82,14 @@ class Reviewer:
         seen = glimpse(t, seat)
         explainer = Explainer(seen.known, seat, seen.decision, self.policy)
 
-        def option(opinion: Opinion) -> Option:
+        rules = t.rules
+        offer = {str(stack): rules.cards[n].id for stack, n in enumerate(t.offer) if stack and n != NO_CARD}
+
+        def option(opinion: Opinion) -> JudgedOption:
             key, arguments = explainer.why(opinion.code)
-            return Option(
+            return JudgedOption(
                 option=print_choice(opinion.code),
+                facts=_facts(print_choice(opinion.code), offer),
                 chance=round(opinion.chances[seat], 4),
                 points=round(opinion.points, 2),
                 lost=round(opinion.lost, 4),
@@ -92,7 +99,6 @@ class Reviewer:
             )
 
         chosen = found.of(moment.code)
-        rules = t.rules
         return Verdict(
             entry=moment.entry,
             round=int(t.round),
@@ -100,7 +106,7 @@ class Reviewer:
             kind=seen.decision.kind,
             options=moment.options,
             card=rules.cards[t.card].id if t.card != NO_CARD else None,
-            offer={str(s): rules.cards[n].id for s, n in enumerate(t.offer) if s and n != NO_CARD},
+            offer=offer,
             chosen=option(chosen),
             best=option(found.best),
             others=[option(one) for one in found.opinions[1:] if one.code != moment.code],
@@ -110,3 +116,13 @@ class Reviewer:
             after=[round(chance, 4) for chance in chosen.chances],
             reveals=int(t.reveals),
         )
+
+
+def _facts(text: str, offer: dict[str, str]) -> dict[str, Any]:
+    word, *details = text.split()
+    facts: dict[str, Any] = {}
+    for name, detail in zip(CHOICES.get(word, []), details, strict=False):
+        facts[name] = int(detail) if detail.isdecimal() and name != "board" else detail
+    if "card" in CHOICES.get(word, []):
+        facts["card"] = offer.get(details[0])
+    return facts

@@ -7,7 +7,7 @@ from elgrande.bots.words import sentence
 from elgrande.locale import Speech
 from elgrande.review.classes import EXCELLENT
 from elgrande.review.review import LUCK, Review, TurningPoint
-from elgrande.review.verdict import Option, Verdict
+from elgrande.review.verdict import JudgedOption, Verdict
 from elgrande.rules import parse_choice
 
 
@@ -22,12 +22,12 @@ def class_name(speech: Speech, name: str) -> str:
     return names[name]()
 
 
-def choice(speech: Speech, verdict: Verdict, option: Option) -> str:
+def choice(speech: Speech, verdict: Verdict, option: JudgedOption) -> str:
     """An option in words."""
     return speech.choice_text(option.option, verdict.kind, verdict.card, verdict.offer)
 
 
-def reason(speech: Speech, option: Option) -> str:
+def reason(speech: Speech, option: JudgedOption) -> str:
     """What an option does, as the advisor would say it."""
     return sentence(speech, Reason(parse_choice(option.option), key=option.key, arguments=option.arguments))
 

@@ -24,6 +24,7 @@ from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
 from elgrande.server.api.records import record_router
+from elgrande.server.api.review import review_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
@@ -126,7 +127,14 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[session_router, table_router, record_router, catalogue_router, learn_router],
+        route_handlers=[
+            session_router,
+            table_router,
+            record_router,
+            review_router,
+            catalogue_router,
+            learn_router,
+        ],
     )
     return Server(
         route_handlers=[api, description, table_socket, client_page],

@@ -18,17 +18,27 @@ from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
+from elgrande.review import hindsight, review, verdict
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
-from elgrande.server import lesson_messages, messages, resources
+from elgrande.server import lesson_messages, messages, resources, review_messages
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
 
 DOCS: Final = Path("docs") / "protocol.md"
 BEGIN: Final = "<!-- What a view holds: made by `python -m elgrande.server.schema`. -->\n"
 END: Final = "<!-- So far what a view holds. -->\n"
-MODULES: Final[list[ModuleType]] = [*DECLARATIONS, resources, messages, lesson_messages]
+MODULES: Final[list[ModuleType]] = [
+    *DECLARATIONS,
+    resources,
+    messages,
+    lesson_messages,
+    verdict,
+    hindsight,
+    review,
+    review_messages,
+]
 
 HEAD: Final = """\
 // Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py and the facts that the

@@ -21,6 +21,7 @@ from typing import Any, Final
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.bots.advice import advise
 from elgrande.rules import Dice, Table
+from elgrande.server.looking_back import LookingBack
 
 START: Final = 10.0
 """Seconds that a process may take to start."""
@@ -200,7 +201,12 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 def thinking() -> Tasks:
     """What bots can be asked for."""
-    return {"choose": Bots().choose, "advise": advice, "sleep": time.sleep}
+    return {
+        "choose": Bots().choose,
+        "advise": advice,
+        "look_back": LookingBack().look_back,
+        "sleep": time.sleep,
+    }
 
 
 def _work(pipe: Connection, work: Callable[[], Tasks]) -> None:

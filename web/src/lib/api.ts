@@ -10,6 +10,7 @@ import type {
   RecordInfo,
   RecordList,
   Replay,
+  ReviewState,
   RuleBook,
   Session,
   SetupCheck,
@@ -18,6 +19,8 @@ import type {
   TableList,
   TableSummary,
 } from "./protocol";
+
+export type ReviewStrength = ReviewState["strength"];
 
 export class ApiError extends Error {
   constructor(
@@ -152,5 +155,11 @@ export const api = {
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  review: (id: string, strength: ReviewStrength) =>
+    get<ReviewState>(`${record(id)}/review?strength=${strength}`),
+  askReview: (id: string, strength: ReviewStrength) =>
+    post<ReviewState>(`${record(id)}/review`, { strength }),
+  playOn: (id: string, entry: number, seat: number) =>
+    post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

@@ -1,7 +1,6 @@
 # Die Nachlese einer Partie: was Entscheidungen verschenkt haben, was das Glück tat, und was besser gewesen wäre.
 
 review-heading = Nachlese der Partie
-review-game = Partie nachlesen
 review-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wissen konnte. Verschenkt wird Gewinnchance.
 review-chart = Gewinnchance aller Spieler
 review-scoring = Wertung der Runde { $round }

@@ -9,6 +9,7 @@ web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-cards = Karten
 web-nav-replays = Partien
+web-nav-puzzles = Rätsel
 web-nav-about = Über das Spiel
 web-nav-account = Konto
 web-opening = Einen Moment, die Seite wird geladen …
@@ -299,6 +300,7 @@ web-settings-volume = Lautstärke
 ## Partien
 
 web-watch-replay = Ansehen
+web-review = Partie nachlesen
 web-download-text = Aufzeichnung
 web-download-whole = Die Aufzeichnung dieser Partie herunterladen
 web-upload = Partie hochladen

@@ -1,7 +1,6 @@
 # The review of a game: what decisions gave away, what luck did, and what would have been better.
 
 review-heading = Review of the game
-review-game = Review the game
 review-about = Every decision is judged by what the player could know then. Giving away means: of the chance to win.
 review-chart = Everybody’s chance to win
 review-scoring = Scoring of round { $round }

@@ -9,6 +9,7 @@ web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-replays = Replays
+web-nav-puzzles = Puzzles
 web-nav-about = About
 web-nav-account = Account
 web-opening = One moment, loading the page …
@@ -296,6 +297,7 @@ web-settings-volume = Volume
 ## Replays
 
 web-watch-replay = Watch replay
+web-review = Review the game
 web-download-text = Record
 web-download-whole = Download the record of this game
 web-upload = Upload a game

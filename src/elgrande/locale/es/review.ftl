@@ -1,7 +1,6 @@
 # El repaso de una partida: lo que costaron las decisiones, lo que hizo la suerte y lo que habría sido mejor.
 
 review-heading = Repaso de la partida
-review-game = Repasar la partida
 review-about = Cada decisión se juzga por lo que el jugador podía saber entonces. Lo que se regala es probabilidad de ganar.
 review-chart = Probabilidad de ganar de cada uno
 review-scoring = Puntuación de la ronda { $round }

@@ -9,6 +9,7 @@ web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-nav-cards = Cartas
 web-nav-replays = Partidas
+web-nav-puzzles = Problemas
 web-nav-about = Acerca de
 web-nav-account = Cuenta
 web-opening = Un momento, cargando la página…
@@ -305,6 +306,7 @@ web-settings-volume = Volumen
 ## Partidas
 
 web-watch-replay = Ver la repetición
+web-review = Repasar la partida
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida

@@ -1,7 +1,6 @@
 # La relecture d’une partie : ce que les décisions ont coûté, ce que la chance a fait, ce qui aurait été meilleur.
 
 review-heading = Relecture de la partie
-review-game = Relire la partie
 review-about = Chaque décision est jugée d’après ce que le joueur pouvait savoir alors. Ce qui est perdu l’est en chances de victoire.
 review-chart = Chances de victoire de chacun
 review-scoring = Décompte du tour { $round }

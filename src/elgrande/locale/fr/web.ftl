@@ -6,6 +6,7 @@ web-skip = Aller au contenu
 web-nav = Pages
 web-nav-new = Nouvelle table
 web-nav-replays = Parties
+web-nav-puzzles = Problèmes
 web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-nav-cards = Cartes
@@ -308,6 +309,7 @@ web-settings-volume = Volume
 ## Parties
 
 web-watch-replay = Revoir
+web-review = Relire la partie
 web-download-text = Enregistrement
 web-download-whole = Télécharger l’enregistrement de cette partie
 web-upload = Importer une partie

@@ -1,7 +1,6 @@
 # De terugblik op een partij: wat beslissingen weggaven, wat het geluk deed en wat beter was geweest.
 
 review-heading = Terugblik op de partij
-review-game = Terugkijken op de partij
 review-about = Elke beslissing wordt beoordeeld naar wat de speler toen kon weten. Wat wordt weggegeven, is kans op de zege.
 review-chart = Ieders kans op de zege
 review-scoring = Telling van ronde { $round }

@@ -9,6 +9,7 @@ web-nav-learn = Leren
 web-nav-rules = Regels
 web-nav-cards = Kaarten
 web-nav-replays = Terugkijken
+web-nav-puzzles = Puzzels
 web-nav-about = Over het spel
 web-nav-account = Account
 web-opening = Een ogenblik, de pagina wordt geladen …
@@ -301,6 +302,7 @@ web-settings-volume = Volume
 ## Terugkijken
 
 web-watch-replay = Terugkijken
+web-review = Terugkijken op de partij
 web-download-text = Verslag
 web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen

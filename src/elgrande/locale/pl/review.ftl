@@ -1,7 +1,6 @@
 # Analiza partii: co oddały decyzje, co zrobiło szczęście i co byłoby lepsze.
 
 review-heading = Analiza partii
-review-game = Przeanalizuj partię
 review-about = Każda decyzja jest oceniana według tego, co gracz mógł wtedy wiedzieć. Oddaje się szansę na wygraną.
 review-chart = Szanse wszystkich na wygraną
 review-scoring = Punktacja rundy { $round }

@@ -9,6 +9,7 @@ web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-cards = Karty
 web-nav-replays = Powtórki
+web-nav-puzzles = Zagadki
 web-nav-about = O grze
 web-nav-account = Konto
 web-opening = Chwileczkę, wczytujemy stronę …
@@ -303,6 +304,7 @@ web-settings-volume = Głośność
 ## Powtórki
 
 web-watch-replay = Obejrzyj
+web-review = Przeanalizuj partię
 web-download-text = Zapis
 web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę

@@ -24,6 +24,7 @@ from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
+from elgrande.server.reviews import Reviews
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
@@ -72,6 +73,7 @@ class House:
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         self.thinkers = Thinkers(settings.thinker_count, elsewhere)
         self.replays = Replays()
+        self.reviews = Reviews(database, self.thinkers, self.replays)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.tables: dict[str, LiveTable] = {}
@@ -92,6 +94,7 @@ class House:
             await self.neighbours.open()
             self.database.origin = self.id
         self._sweeper = asyncio.create_task(self._sweep())
+        self.reviews.wake()
 
     async def close(self) -> None:
         """Finish what is being committed, say goodbye to everybody, and stop."""
@@ -105,6 +108,7 @@ class House:
             await self.neighbours.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
+        await self.reviews.close()
         self.thinkers.close()
         self.replays.close()
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from elgrande.server.store.database import Database, StoreUnavailable, unavailable
 
-HEAD: Final = "0003"
+HEAD: Final = "0007"
 """The newest migration."""
 FOLDER: Final = Path(__file__).parent / "migrations"
 
