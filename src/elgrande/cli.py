@@ -19,6 +19,7 @@ from elgrande.arena.command import arena
 from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
+from elgrande.puzzles.command import puzzle, puzzles_app
 from elgrande.record import RULES_VERSION, Game, fresh_dice
 from elgrande.review.command import review_game
 from elgrande.rules.errors import BadSetup
@@ -489,5 +490,7 @@ def version_line() -> str:
 
 app.command()(arena)
 app.command("review")(review_game)
+app.command("puzzle")(puzzle)
+app.add_typer(puzzles_app, name="puzzles")
 app.command()(serve)
 app.command()(think)

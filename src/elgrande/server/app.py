@@ -23,6 +23,7 @@ from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
+from elgrande.server.api.puzzles import puzzle_router
 from elgrande.server.api.records import record_router
 from elgrande.server.api.review import review_router
 from elgrande.server.api.session import session_router
@@ -134,6 +135,7 @@ def create_app(settings: Settings) -> Litestar:
             review_router,
             catalogue_router,
             learn_router,
+            puzzle_router,
         ],
     )
     return Server(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from sqlalchemy.engine import Connection as Sql
@@ -64,8 +64,9 @@ class Reviews:
         if row is None or row.judgement != VERSION:
             return ReviewState("none", strength, 0, 0)
         if row.data is not None:
-            review = msgspec.json.decode(row.data, type=Review)
-            return ReviewState("done", strength, row.total, row.total, review)
+            # As it is kept: nobody has to read it here.
+            review = msgspec.Raw(row.data.encode())
+            return ReviewState("done", strength, row.total, row.total, cast(Review, review))
         done = await self.database.read(lambda sql: store.count(sql, game, strength))
         self.wake()
         return ReviewState("waiting", strength, done, row.total)

@@ -22,7 +22,7 @@ from elgrande.review import hindsight, review, verdict
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
-from elgrande.server import lesson_messages, messages, resources, review_messages
+from elgrande.server import lesson_messages, messages, puzzle_messages, resources, review_messages
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
 
@@ -38,6 +38,7 @@ MODULES: Final[list[ModuleType]] = [
     hindsight,
     review,
     review_messages,
+    puzzle_messages,
 ]
 
 HEAD: Final = """\

@@ -7,6 +7,8 @@ import type {
   LessonState,
   PointsSoFar,
   Problem,
+  PuzzleList,
+  PuzzleState,
   RecordInfo,
   RecordList,
   Replay,
@@ -132,6 +134,13 @@ export const api = {
   lesson: (id: string, moves: readonly string[], since: number) => {
     const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);
     return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
+  },
+
+  puzzles: () => get<PuzzleList>("/api/puzzles"),
+  puzzle: (id: string, moves: readonly string[], show = false) => {
+    const query = new URLSearchParams(moves.map((move) => ["move", move]));
+    if (show) query.set("show", "true");
+    return get<PuzzleState>(`/api/puzzles/${encodeURIComponent(id)}?${query}`);
   },
 
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),

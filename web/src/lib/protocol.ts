@@ -1290,6 +1290,67 @@ export interface PlayOnForm {
   bot?: string | null;
 }
 
+export interface PuzzleInfo {
+  id: string;
+  setup: SetupInfo;
+  /** What it is about. */
+  kinds: string[];
+  /** How hard it is. */
+  rating: number;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  /** The puzzle of the day. */
+  today: string;
+}
+
+/** What is said to the last choice. */
+export interface PuzzleTried {
+  option: string;
+  right: boolean;
+  /** Whether it is not the solution itself, but as good. */
+  alike: boolean;
+  /** What it gives away; nothing is known of what nobody looked at closely. */
+  lost: number | null;
+}
+
+export interface PuzzleWorse {
+  option: string;
+  facts: Record<string, any>;
+  lost: number;
+}
+
+/** The solution of one step, and why. */
+export interface PuzzleAnswer {
+  kind: string;
+  card: string | null;
+  option: string;
+  /** What it names. */
+  facts: Record<string, any>;
+  chance: number;
+  /** Key of the sentence that says what it does. */
+  key: string;
+  arguments: Record<string, any>;
+  worse: PuzzleWorse[];
+}
+
+/** Where somebody is in a puzzle. */
+export interface PuzzleState {
+  info: PuzzleInfo;
+  seat: number;
+  step: number;
+  steps: number;
+  done: boolean;
+  /** None before the first choice. */
+  tried: PuzzleTried | null;
+  /** How often weaker bots find it. */
+  found: number;
+  /** The solution, when it is found or asked for. */
+  answers: PuzzleAnswer[];
+  state: ReplayState;
+}
+
 /** The kinds of events that the engine tells of today; sets can bring more. */
 export type KnownNews =
   | { event: "round"; round: number }

@@ -24,7 +24,8 @@ export function secretText(speech: Speech, kind: string, text: string): string {
   return speech.choice(asOption(text, facts), kind);
 }
 
-function asOption(text: string, facts: Record<string, unknown>): Option {
+/** An option that is known by its text and by what it names. */
+export function asOption(text: string, facts: Record<string, unknown>): Option {
   const key = `choice-${text.split(" ")[0]!.replaceAll("_", "-")}`;
   return { code: 0, text, key, args: facts, target: { kind: "other" } as Option["target"] };
 }

@@ -44,6 +44,4 @@ review-try-ask = Was würdest du stattdessen wählen?
 review-try-right = Besser geht es nicht. Gut gemacht!
 review-try-wrong = Das verschenkt { $percent } % eines Sieges. Was sonst?
 review-try-unknown = Das hat die Suche nicht einmal näher angesehen. Was sonst?
-review-play-on = Von hier weiterspielen
-review-play-on-about = Ein neuer Tisch mit dieser Stellung: Du übernimmst den Platz, Bots die anderen.
 review-kept = Nachlese: { $strength }; das Urteil hat die Version { $version }.

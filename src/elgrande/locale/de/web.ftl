@@ -301,6 +301,8 @@ web-settings-volume = Lautstärke
 
 web-watch-replay = Ansehen
 web-review = Partie nachlesen
+web-play-on = Von hier weiterspielen
+web-play-on-about = Ein neuer Tisch mit dieser Stellung: Du übernimmst den Platz, Bots die anderen.
 web-download-text = Aufzeichnung
 web-download-whole = Die Aufzeichnung dieser Partie herunterladen
 web-upload = Partie hochladen

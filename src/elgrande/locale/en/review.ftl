@@ -44,6 +44,4 @@ review-try-ask = What would you choose instead?
 review-try-right = As good as it gets. Well done!
 review-try-wrong = That gives away { $percent } % of a win. What else?
 review-try-unknown = The search did not even look at that closely. What else?
-review-play-on = Play on from here
-review-play-on-about = A new table with this position: you take the seat, bots take the others.
 review-kept = Made by { $strength } review; the judgement has version { $version }.

@@ -298,6 +298,8 @@ web-settings-volume = Volume
 
 web-watch-replay = Watch replay
 web-review = Review the game
+web-play-on = Play on from here
+web-play-on-about = A new table with this position: you take the seat, bots take the others.
 web-download-text = Record
 web-download-whole = Download the record of this game
 web-upload = Upload a game

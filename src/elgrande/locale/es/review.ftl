@@ -44,6 +44,4 @@ review-try-ask = ¿Qué elegirías en su lugar?
 review-try-right = No se puede hacer mejor. ¡Bien hecho!
 review-try-wrong = Eso regala el { $percent } % de una victoria. ¿Qué más?
 review-try-unknown = La búsqueda ni siquiera lo miró de cerca. ¿Qué más?
-review-play-on = Seguir jugando desde aquí
-review-play-on-about = Una mesa nueva con esta posición: tú ocupas el asiento y los bots los demás.
 review-kept = Repaso: { $strength }; el juicio tiene la versión { $version }.

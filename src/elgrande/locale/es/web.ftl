@@ -307,6 +307,8 @@ web-settings-volume = Volumen
 
 web-watch-replay = Ver la repetición
 web-review = Repasar la partida
+web-play-on = Seguir jugando desde aquí
+web-play-on-about = Una mesa nueva con esta posición: tú ocupas el asiento y los bots los demás.
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida

@@ -310,6 +310,8 @@ web-settings-volume = Volume
 
 web-watch-replay = Revoir
 web-review = Relire la partie
+web-play-on = Continuer à partir d’ici
+web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
 web-download-text = Enregistrement
 web-download-whole = Télécharger l’enregistrement de cette partie
 web-upload = Importer une partie

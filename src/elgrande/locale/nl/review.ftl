@@ -44,6 +44,4 @@ review-try-ask = Wat zou je in plaats daarvan kiezen?
 review-try-right = Beter kan niet. Goed gedaan!
 review-try-wrong = Dat geeft { $percent } % van een zege weg. Wat nog meer?
 review-try-unknown = Daar heeft het zoeken niet eens goed naar gekeken. Wat nog meer?
-review-play-on = Vanaf hier verder spelen
-review-play-on-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, bots nemen de andere.
 review-kept = Terugblik: { $strength }; het oordeel heeft versie { $version }.

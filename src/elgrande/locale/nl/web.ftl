@@ -303,6 +303,8 @@ web-settings-volume = Volume
 
 web-watch-replay = Terugkijken
 web-review = Terugkijken op de partij
+web-play-on = Vanaf hier verder spelen
+web-play-on-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, bots nemen de andere.
 web-download-text = Verslag
 web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen

@@ -44,6 +44,4 @@ review-try-ask = Co wybierzesz zamiast tego?
 review-try-right = Lepiej się nie da. Brawo!
 review-try-wrong = To oddaje { $percent } % wygranej. Co jeszcze?
 review-try-unknown = Przeszukiwanie nawet się temu nie przyjrzało. Co jeszcze?
-review-play-on = Graj dalej od tego miejsca
-review-play-on-about = Nowy stół z tą pozycją: zajmujesz to miejsce, a boty pozostałe.
 review-kept = Analiza: { $strength }; ocena ma wersję { $version }.

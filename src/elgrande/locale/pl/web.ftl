@@ -305,6 +305,8 @@ web-settings-volume = Głośność
 
 web-watch-replay = Obejrzyj
 web-review = Przeanalizuj partię
+web-play-on = Graj dalej od tego miejsca
+web-play-on-about = Nowy stół z tą pozycją: zajmujesz to miejsce, a boty pozostałe.
 web-download-text = Zapis
 web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę

@@ -32,12 +32,13 @@ async def state(request: Asking, id: RecordId, strength: StrengthAsked = "quick"
 
 
 @post("/{id:str}/review", status_code=202, responses=problems(401, 403, 404, 409), summary="Ask for a review")
-async def ask(request: Asking, id: RecordId, data: JSONBody[ReviewForm]) -> ReviewState:
+async def ask(request: Asking, id: RecordId, data: JSONBody[ReviewForm]) -> Response[ReviewState]:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
     check_id(id)
-    return await house.reviews.ask(await house.load(id), data.strength)
+    found = await house.reviews.ask(await house.load(id), data.strength)
+    return Response(msgspec.json.encode(found), media_type="application/json", status_code=202)  # type: ignore[arg-type]
 
 
 @post(
