@@ -14,9 +14,9 @@ from rich.text import Text
 from elgrande.bots.protocol import Reason
 from elgrande.bots.words import sentence
 from elgrande.locale import Speech
-from elgrande.puzzles.collection import FOLDER, collection, files, load_puzzle, puzzle_of_the_day, write_index
+from elgrande.puzzles.collection import FOLDER, collection, load_puzzle, puzzle_of_the_day, write_index
 from elgrande.puzzles.finder import Search, all_setups
-from elgrande.puzzles.puzzle import KINDS, BadPuzzle, Head, Puzzle, Step, read_puzzle
+from elgrande.puzzles.puzzle import KINDS, BadPuzzle, Head, Puzzle, Step
 from elgrande.puzzles.solving import Attempt
 from elgrande.puzzles.verify import doubts
 from elgrande.record import Game
@@ -24,42 +24,30 @@ from elgrande.rules import parse_choice, view
 from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.terminal.errors import gracefully
-from elgrande.terminal.files import read_text
 from elgrande.terminal.flags import AsciiFlag, JsonFlag
+from elgrande.terminal.help import SpokenCommand, SpokenGroup
 from elgrande.terminal.language import LanguageFlag, read_language
 from elgrande.terminal.look import GOLD
 from elgrande.terminal.output import Output, ask, print_json
 from elgrande.terminal.screen import Screen
 
-puzzles_app = typer.Typer(
-    help="All puzzles: list them, hold them to the bar again, look for new ones.", no_args_is_help=True
-)
+puzzles_app = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
 
-KindFlag = Annotated[
-    str | None, typer.Option("--kind", metavar="KIND", help=f"What it is about: {', '.join(KINDS)}.")
-]
-EditionFlag = Annotated[str | None, typer.Option("--edition", metavar="YEAR", help="Of one edition.")]
-SetFlag = Annotated[str | None, typer.Option("--set", metavar="SET", help="With one set.")]
+KindFlag = Annotated[str | None, typer.Option("--kind", metavar="KIND")]
+EditionFlag = Annotated[str | None, typer.Option("--edition", metavar="YEAR")]
+SetFlag = Annotated[str | None, typer.Option("--set", metavar="SET")]
 
 
 @gracefully
 def puzzle(
-    id: Annotated[
-        str | None, typer.Argument(metavar="PUZZLE", help="Its name; without one, the puzzle of the day.")
-    ] = None,
+    id: Annotated[str | None, typer.Argument(metavar="PUZZLE")] = None,
     kind: KindFlag = None,
     edition: EditionFlag = None,
     set_: SetFlag = None,
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Solve a puzzle here in the terminal: one choice is clearly best.
-
-    Examples:
-
-    - `elgrande puzzle`: the puzzle of the day
-    - `elgrande puzzle --kind king --edition 2023`: any one of a kind
-    """
+    """Solve a puzzle here in the terminal: one choice is clearly best."""
     if id is not None:
         found = load_puzzle(id)
     elif kind or edition or set_:
@@ -195,7 +183,7 @@ class Solving:
 # ---------------------------------------------------------------------- all puzzles
 
 
-@puzzles_app.command("list")
+@puzzles_app.command("list", cls=SpokenCommand)
 @gracefully
 def list_puzzles(
     kind: KindFlag = None, edition: EditionFlag = None, set_: SetFlag = None, json_: JsonFlag = False
@@ -209,15 +197,13 @@ def list_puzzles(
         typer.echo(f"{head.id:<44} {head.rating:>5}  {', '.join(head.kinds)}")
 
 
-@puzzles_app.command("check")
+@puzzles_app.command("check", cls=SpokenCommand)
 @gracefully
 def check(
-    ids: Annotated[
-        list[str] | None, typer.Argument(metavar="PUZZLE...", help="Their names; all without.")
-    ] = None,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="PUZZLE...")] = None,
     deep: Annotated[
         bool,
-        typer.Option("--deep", help="Hold them to everything that new ones are held to; takes seconds each."),
+        typer.Option("--deep"),
     ] = False,
 ) -> None:
     """Solve puzzles anew, and say which of them do not hold."""
@@ -233,17 +219,13 @@ def check(
         raise typer.Exit(1)
 
 
-@puzzles_app.command("find")
+@puzzles_app.command("find", cls=SpokenCommand)
 @gracefully
 def find(
-    folder: Annotated[
-        Path, typer.Argument(metavar="FOLDER", file_okay=False, help="Where they are written.")
-    ] = FOLDER,
-    want: Annotated[int, typer.Option("--want", min=1, metavar="N", help="How many there are to be.")] = 300,
-    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help="Of the first games.")] = 1000,
-    minutes: Annotated[
-        float, typer.Option("--minutes", min=0.0, metavar="M", help="Give up after so long.")
-    ] = 600.0,
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", file_okay=False)] = FOLDER,
+    want: Annotated[int, typer.Option("--want", min=1, metavar="N")] = 300,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1000,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.0, metavar="M")] = 600.0,
 ) -> None:
     """Look for puzzles in games of strong bots. What is in the folder already counts, and stays."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -258,12 +240,3 @@ def find(
         f"{count} puzzles; {finder.found} found in {finder.games} games and {finder.candidates} positions, "
         f"{time.monotonic() - begun:.0f} s, {rate:.0f} per hour of a core"
     )
-
-
-@puzzles_app.command("index")
-@gracefully
-def index(folder: Annotated[Path, typer.Argument(metavar="FOLDER", file_okay=False)] = FOLDER) -> None:
-    """Write the index of a folder anew, after puzzles were removed by hand."""
-    for file in files(folder):
-        read_puzzle(read_text(file), file.name)
-    typer.echo(f"{write_index(folder)} puzzles")

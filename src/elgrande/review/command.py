@@ -27,30 +27,23 @@ RecordArgument = Annotated[
         exists=True,
         dir_okay=False,
         allow_dash=True,
-        help="A record; - is what is piped in.",
     ),
 ]
 SeatFlag = Annotated[
     str | None,
-    typer.Option(
-        "--seat", metavar="SEAT", help="Only the decisions of one seat: a colour, or a number from 1."
-    ),
+    typer.Option("--seat", metavar="SEAT"),
 ]
 StrengthFlag = Annotated[
     str,
-    typer.Option("--strength", metavar="|".join(STRENGTHS), help="How hard each decision is thought about."),
+    typer.Option("--strength", metavar="|".join(STRENGTHS)),
 ]
-SeedFlag = Annotated[
-    int, typer.Option("--seed", min=0, metavar="N", help="The same seed gives the same review.")
-]
-HtmlFlag = Annotated[
-    Path | None, typer.Option("--html", metavar="FILE", dir_okay=False, help="Write a page with a chart.")
-]
+SeedFlag = Annotated[int, typer.Option("--seed", min=0, metavar="N")]
+HtmlFlag = Annotated[Path | None, typer.Option("--html", metavar="FILE", dir_okay=False)]
 
 
 @gracefully
 def review_game(
-    record: RecordArgument,
+    file: RecordArgument,
     seat: SeatFlag = None,
     strength: StrengthFlag = "quick",
     seed: SeedFlag = 0,
@@ -59,15 +52,8 @@ def review_game(
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Look at a recorded game again: what every decision gave away, and what luck did.
-
-    Examples:
-
-    - `elgrande review game.txt`
-    - `elgrande review game.txt --seat blue --strength deep`
-    - `elgrande review game.txt --html review.html`
-    """
-    game = read_game(record, telling=False)
+    """Look at a recorded game again: what every decision gave away, and what luck did."""
+    game = read_game(file, telling=False)
     seats = None if seat is None else [read_seat(seat, game.setup.players)]
     output = Output(ascii, read_language(language))
     speech = output.screen_for(game).speech

@@ -22,9 +22,9 @@ from elgrande.server.looking_back import SEED
 from elgrande.server.pages import Page, page_of
 from elgrande.server.points import points_of
 from elgrande.server.problems import Refusal
-from elgrande.server.store.accounts import Account
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
+from elgrande.statistics import GameFigures, figures_of
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -36,6 +36,8 @@ _KEPT: Final = 16_000_000
 log = logging.getLogger("elgrande.records")
 
 Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
+_ROW: Final = ("id", "record", "state", "setup", "asides", "ended")
+"""What of a table is needed for that."""
 
 
 class Replays:
@@ -50,10 +52,10 @@ class Replays:
 
     async def page(self, task: str, stored: Stored, *arguments: Any) -> Page:
         """What is told of a game that is over: its ``text``, ``data``, ``replay`` or ``points``."""
-        key = (stored.row["id"], task, *arguments)
+        key = (stored.row["id"], stored.row["revision"], task, *arguments)
         known = self._known.get(key)
         if known is None:
-            row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+            row = {name: stored.row[name] for name in _ROW}
             known = await self._ask(task, row, list(map(tuple, stored.entries)), *arguments)
             assert isinstance(known, Page)
             self._keep(key, known)
@@ -67,6 +69,12 @@ class Replays:
         while self._bytes > _KEPT:
             _, old = self._known.popitem(last=False)
             self._bytes -= _size(old)
+
+    async def figures(self, stored: Stored) -> GameFigures | None:
+        """What a game that is over came to."""
+        row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+        found = await self._ask("figures", row, list(map(tuple, stored.entries)))
+        return None if found is None else msgspec.convert(found, GameFigures)
 
     async def read(self, text: str, name: str, account: Account) -> Uploaded:
         """An uploaded record as rows of the database."""
@@ -126,6 +134,7 @@ class Refused(msgspec.Struct):
 def _tasks() -> Tasks:
     tasks: Tasks = {"text": _text, "data": _data, "replay": _replay, "points": _points, "read": _read}
     tasks["review"] = _review
+    tasks["figures"] = _figures
     return {name: _checked(task) for name, task in tasks.items()}
 
 
@@ -179,6 +188,10 @@ def _review(
     review = assembled(game, strength, SEED, found)
     review.names = {str(seat): name for seat, name in names.items()}
     return msgspec.json.encode(review).decode()
+
+
+def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
+    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
 
 
 def _json(found: object) -> Page:

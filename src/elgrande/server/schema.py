@@ -22,7 +22,15 @@ from elgrande.review import hindsight, review, verdict
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
-from elgrande.server import lesson_messages, messages, puzzle_messages, resources, review_messages
+from elgrande.server import (
+    lesson_messages,
+    meeting_resources,
+    messages,
+    puzzle_messages,
+    resources,
+    review_messages,
+)
+from elgrande.statistics import player as player_statistics
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
 
@@ -34,6 +42,8 @@ MODULES: Final[list[ModuleType]] = [
     resources,
     messages,
     lesson_messages,
+    meeting_resources,
+    player_statistics,
     verdict,
     hindsight,
     review,

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 
 PREFIX = "ELGRANDE_"
 
@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session_days: float = 180.0
     guest_days: float = 365.0
     """How long what only guests have left behind is kept: games that are over, uploads, names; 0 for ever."""
+    archive_days: float = 14.0
+    """After how long a game against bots that nobody goes on with is listed in the archive; 0 for never."""
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     most_tables: int = 2000
@@ -89,6 +91,7 @@ ALLOWED: Final = {
     "think_elsewhere": "true or false; true needs PostgreSQL",
     "session_days": "a number of days, more than 0 and at most 3650",
     "guest_days": "a number of days from 0 to 3650, 0 for ever",
+    "archive_days": "a number of days from 0 to 3650, 0 for never",
     "log": "text or json",
     "log_level": "debug, info, warning or error",
     "most_tables": "a whole number from 1 to 1000000",
@@ -103,6 +106,7 @@ _RANGES: Final = {
     "thinkers": (0, 256),
     "session_days": (0.001, 3650),
     "guest_days": (0, 3650),
+    "archive_days": (0, 3650),
     "most_tables": (1, 1_000_000),
     "bot_pause": (0, 3600),
     "idle_minutes": (0, 10_080),
@@ -130,7 +134,10 @@ def read_settings(
 def _checked(name: str, value: Any, where: str) -> Any:
     """A value as the setting wants it; else a sentence that says where it came from and what would be right."""
     if name not in ALLOWED:
-        raise BadSettings(f"there is no setting {where}; there are {', '.join(ALLOWED)}")
+        raise BadSettings(
+            f"there is no setting {where}; there are {', '.join(ALLOWED)}",
+            Reason("problem-setting-unknown", {"where": where, "known": ", ".join(ALLOWED)}),
+        )
     try:
         found = msgspec.convert(value, _TYPES[name], strict=False)
         right = _fits(name, found)
@@ -138,7 +145,10 @@ def _checked(name: str, value: Any, where: str) -> Any:
         right = False
     if not right:
         shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-        raise BadSettings(f"{where} cannot be '{shown}': write {ALLOWED[name]}")
+        raise BadSettings(
+            f"{where} cannot be '{shown}': write {ALLOWED[name]}",
+            Reason("problem-setting", {"where": where, "text": str(shown)}),
+        )
     return found
 
 
@@ -173,6 +183,12 @@ def _from_file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise BadSettings(f"the settings in {path} cannot be read: {problem.strerror}") from None
+        raise BadSettings(
+            f"the settings in {path} cannot be read: {problem.strerror}",
+            Reason("problem-unreadable", {"file": str(path), "why": problem.strerror or ""}),
+        ) from None
     except ValueError as problem:
-        raise BadSettings(f"{path} is no TOML file: {problem}") from None
+        raise BadSettings(
+            f"{path} is no TOML file: {problem}",
+            Reason("problem-toml", {"file": str(path), "why": str(problem)}),
+        ) from None

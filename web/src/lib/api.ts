@@ -1,14 +1,23 @@
 /** The server's HTTP interface. Every failure is a `ApiError` with a code that has a sentence in the texts. */
+import { alone } from "./alone";
+import { transport } from "./transport";
 import type {
   Addresses,
   CardList,
   Catalogue,
   LessonList,
+  FriendList,
+  InvitationList,
+  Leaderboard,
   LessonState,
+  LobbyList,
+  Pairing,
+  PeopleAtTable,
   PointsSoFar,
   Problem,
   PuzzleList,
   PuzzleState,
+  Profile,
   RecordInfo,
   RecordList,
   Replay,
@@ -20,9 +29,12 @@ import type {
   TableForm,
   TableList,
   TableSummary,
+  VoteForm,
+  WishForm,
 } from "./protocol";
 
 export type ReviewStrength = ReviewState["strength"];
+export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
   constructor(
@@ -53,19 +65,19 @@ function cookie(name: string): string | null {
 async function request(method: string, path: string, body?: unknown, again = true): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (method !== "GET") {
+  if (method !== "GET" && !alone) {
     // The cookie comes with the first answer of the server.
     if (cookie("elgrande_csrf") === null) await request("GET", "/api/session");
     headers["X-CSRF-Token"] = cookie("elgrande_csrf") ?? "";
   }
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await transport.request(
       method,
+      path,
       headers,
-      credentials: "same-origin",
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+      body === undefined ? null : JSON.stringify(body),
+    );
   } catch {
     throw new ApiError(0, "unreachable", "The server cannot be reached.");
   }
@@ -144,7 +156,7 @@ export const api = {
   },
 
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
-  myTables: () => get<TableList>("/api/tables/mine"),
+  myTables: (archived = false) => get<TableList>(`/api/tables/mine${archived ? "?archived=true" : ""}`),
   newTable: (form: Partial<TableForm>) => post<TableSummary>("/api/tables", form),
   table: (id: string) => get<TableSummary>(at(id)),
   sit: (id: string, seat: number | null, name: string | null = null) =>
@@ -155,8 +167,30 @@ export const api = {
   openSeat: (id: string, seat: number) => post<TableSummary>(`${at(id)}/open`, { seat }),
   start: (id: string) => post<TableSummary>(`${at(id)}/start`),
   rematch: (id: string) => post<TableSummary>(`${at(id)}/rematch`),
+  resign: (id: string, seat: number) => post<TableSummary>(`${at(id)}/resign`, { seat }),
+  end: (id: string, on: boolean) => post<TableSummary>(`${at(id)}/end`, { on }),
+  vote: (id: string, seat: number, wish: Wish | null) => post<TableSummary>(`${at(id)}/vote`, { seat, wish }),
   giveUp: (id: string) => json<void>("DELETE", at(id)),
   tablePoints: (id: string) => get<PointsSoFar>(`${at(id)}/points`),
+
+  enter: (id: string, password: string) => post<TableSummary>(`${at(id)}/enter`, { password }),
+  invite: (id: string, player: string) => post<void>(`${at(id)}/invite`, { player }),
+  people: (id: string) => get<PeopleAtTable>(`${at(id)}/people`),
+
+  lobby: (query: string) => get<LobbyList>(`/api/lobby?${query}`),
+  pairing: () => get<Pairing>("/api/pairing"),
+  wish: (wish: WishForm) => post<Pairing>("/api/pairing", wish),
+  stopWaiting: () => json<void>("DELETE", "/api/pairing"),
+  invitations: () => get<InvitationList>("/api/invitations"),
+  decline: (id: string) => json<void>("DELETE", `/api/invitations/${encodeURIComponent(id)}`),
+  player: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
+  changeProfile: (id: string, isPublic: boolean, languages: readonly string[]) =>
+    json<Profile>("PUT", `/api/players/${encodeURIComponent(id)}`, { public: isPublic, languages }),
+  leaderboard: (family: string, speed: string) =>
+    get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
+  friends: () => get<FriendList>("/api/friends"),
+  befriend: (player: string) => post<void>("/api/friends", { player }),
+  unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
 
   records: () => get<RecordList>("/api/records"),
   record: (id: string) => get<RecordInfo>(record(id)),

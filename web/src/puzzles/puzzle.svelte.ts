@@ -15,6 +15,7 @@ import type {
   PuzzleState,
   TableSummary,
 } from "../lib/protocol";
+import { NO_CLOCK, QUIET } from "../lib/quiet";
 import type { Refusal, Step, TableSource } from "../lib/source";
 import { puzzleProgress } from "./progress.svelte";
 
@@ -22,7 +23,7 @@ export class PuzzleTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
   readonly presence: Presence = { connected: [], watchers: 0 };
-  readonly clock: ClockState = { remaining: [], running: [], at: 0 };
+  readonly clock: ClockState = NO_CLOCK;
   readonly connected = true;
   readonly advice = null;
   readonly advising = false;
@@ -90,6 +91,7 @@ export class PuzzleTable implements TableSource {
       changed: 0,
       rematch: null,
       held: false,
+      ...QUIET,
       uploaded: false,
     };
   }

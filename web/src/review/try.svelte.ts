@@ -14,6 +14,7 @@ import type {
   TableSummary,
   Verdict,
 } from "../lib/protocol";
+import { NO_CLOCK, QUIET } from "../lib/quiet";
 import type { Refusal, TableSource } from "../lib/source";
 import { judged } from "./words";
 
@@ -31,7 +32,7 @@ export class TryTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
   readonly presence: Presence = { connected: [], watchers: 0 };
-  readonly clock: ClockState = { remaining: [], running: [], at: 0 };
+  readonly clock: ClockState = NO_CLOCK;
   readonly busy = false;
   readonly connected = true;
   readonly advice = null;
@@ -94,6 +95,7 @@ export class TryTable implements TableSource {
       changed: record.created,
       rematch: null,
       held: false,
+      ...QUIET,
       uploaded: record.uploaded,
     };
   }

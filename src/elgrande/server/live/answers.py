@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import partial
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
+from elgrande.record.asides import BACK
 from elgrande.record.game import JOINERS, is_readable
 from elgrande.rules import print_choice, reach
 from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
 from elgrande.server import limits
+from elgrande.server.bots_at_work import Asker
 from elgrande.server.eyes import told_to
 from elgrande.server.hours import now
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.connection import Connection
 from elgrande.server.live.table import KEPT_LINES, LiveTable
@@ -48,11 +51,8 @@ from elgrande.server.messages import (
     Undo,
 )
 from elgrande.server.problems import Refusal
-from elgrande.server.store import StoreUnavailable
-from elgrande.server.store import games as store
-from elgrande.server.store.games import ChatRow
+from elgrande.server.rows import ChatRow, StoreUnavailable
 from elgrande.server.suggestions import suggested
-from elgrande.server.thinking import Asker, dice
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
@@ -311,6 +311,7 @@ def suggest(table: LiveTable, connection: Connection, message: Suggest) -> None:
     _check_id(message.id)
     _own(table, connection, message.seat)
     course = table.playing
+    dice = partial(table.house.luck.dice, course.game.table, message.seat)
     choices = suggested(course.game.table, message.seat, message.kind, dice)
     connection.send(Suggestion(message.id, course.number, message.seat, choices))
 
@@ -340,9 +341,7 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     table.house.limits.check(limits.CHAT, account.id)
     own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)
     name = account.name if own is None else table.rows[own].name or account.name
-    row = await table.house.database.write(
-        lambda sql: store.add_chat(sql, table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
-    )
+    row = await table.house.keep_line(table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
     if row is None:
         return
     said = ChatLine(row.id, row.name, row.seat, row.text, row.at)
@@ -375,10 +374,12 @@ async def hand_over(table: LiveTable, seat: int, bot: str | None) -> None:
 async def take_seat_back(table: LiveTable, seat: int) -> None:
     """A person plays again."""
     table.check_running()
+    endings.check_not_resigned(table, seat)
     if table.rows[seat].substitute is not None:
         table.agreed.discard(seat)
+        table.patience.skipping.discard(seat)
         table.clocks.give_grace(seat, now())
-        await table.reseat(seating.taken_back(table.rows, seat))
+        await table.reseat(seating.taken_back(table.rows, seat), (seat, BACK, None))
         table.notice(Notice("taken_back", seat, table.rows[seat].name))
         table.tell_table()
         await table.settle()

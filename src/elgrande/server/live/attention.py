@@ -6,13 +6,14 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from elgrande.server.bots_at_work import Asker, Thought
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.hours import now
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
+from elgrande.server.live.idle import NOBODY, least
 from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
-from elgrande.server.store.moves import Stale
-from elgrande.server.thinking import Asker
+from elgrande.server.rows import Stale
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
@@ -32,10 +33,12 @@ class Attention:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By the seats that are thought about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._again):
+            if timer is not None:
+                timer.cancel()
         for task in self.thinking.values():
             task.cancel()
 
@@ -51,7 +54,9 @@ class Attention:
     def ask_bots(self) -> None:
         """Let every bot think that has to choose and does not think yet, unless they wait for people."""
         course = self.table.course
-        if course is None or self.table.closed or self.table.held or not self.table.keeps:
+        if course is None or not self.table.running:
+            return
+        if self.table.closed or self.table.held or not self.table.keeps:
             return
         for seat in course.game.table.deciders:
             if seating.bot_of(self.table.rows[seat]) is not None and seat not in self.thinking:
@@ -72,7 +77,10 @@ class Attention:
                 await table.house.leisure.wait()
             asker = Asker(table.id, table.address, table.alone)
             thinkers = table.house.thinkers
-            thought = await thinkers.choose(table.id, seat, level, state, asker) if asked else None
+            if bot == NOBODY and asked:
+                thought: Thought | None = Thought(least(state, seat), True)
+            else:
+                thought = await thinkers.choose(table.id, seat, level, state, asker) if asked else None
             if asked and seating.nobody_plays(table.rows):
                 # Whoever looks on must have the time to take his seat back.
                 await asyncio.sleep(table.house.settings.bot_pause)
@@ -83,25 +91,34 @@ class Attention:
                         table.notice(Notice("bot_stuck", seat, table.rows[seat].name))
                     await table.apply([table.course.choose(thought.code, seat)])
                 await table.settle()
-        except Stale:
-            # Somebody was quicker, at another process; the table is as that has left it.
-            self.thinking.pop(seat, None)
-            self.ask_bots()
         except Exception as failure:
-            if not isinstance(failure, Refusal):
+            if not isinstance(failure, Refusal | Stale):
                 log.exception("a bot could not choose", extra={"table": table.id, "bot": bot})
-            await asyncio.sleep(_RETRY)
-            self.thinking.pop(seat, None)
-            self.ask_bots()
+            # Where somebody was quicker, at another process, the table is as that has left it.
+            self.settle_again(0.0 if isinstance(failure, Stale) else _RETRY)
         finally:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
+
+    def settle_again(self, seconds: float = _RETRY) -> None:
+        """Something that the table does itself could not be kept: it is done once more, after a while."""
+        if self._again is None and not self.table.closed:
+            self._again = asyncio.get_running_loop().call_later(
+                seconds, lambda: self.table.house.spawn(self._settle())
+            )
+
+    async def _settle(self) -> None:
+        async with self.table.lock:
+            self._again = None
+            if not self.table.closed:
+                await self.table.settle()
 
     def _still_asks(self, seat: int, since: int, bot: str | None) -> bool:
         """Whether a seat is asked what its bot has thought about."""
         course = self.table.course
         return (
             course is not None
+            and self.table.running
             and self.table.keeps
             and not self.table.held
             and seat in course.game.table.deciders
@@ -117,8 +134,8 @@ class Attention:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = table.clocks.next_expiry()
-        if due is None or table.course is None or table.course.game.over or table.closed or not table.keeps:
+        due = table.next_due() if table.running else None
+        if due is None or table.closed or not table.keeps:
             return
         delay = min(max(0.0, due - now()) + at_least, _DAY)
         self._timer = asyncio.get_running_loop().call_later(
@@ -126,14 +143,17 @@ class Attention:
         )
 
     async def look_at_clocks(self) -> None:
-        """A bot takes over where somebody has run out of time."""
+        """A bot takes over where somebody has run out of time, and whatever else the table waits for no longer."""
         table = self.table
         async with table.lock:
-            if table.course is None or table.course.game.over or table.closed or not table.keeps:
+            if not table.running or table.closed or not table.keeps:
                 return
             try:
                 for seat in table.clocks.expired(now()):
                     await table.substitute(seat, None, "time_out")
+                endings.attend(table)
+                for deed in table.patience.due(now()):
+                    await endings.do(table, deed)
                 await table.settle()
             except (Refusal, Stale):
                 self.set_timer(at_least=_RETRY)

@@ -4,56 +4,17 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
 
+from elgrande.server.rows import ChatRow as ChatRow
+from elgrande.server.rows import EntryRow as EntryRow
+from elgrande.server.rows import SeatRow as SeatRow
+from elgrande.server.rows import Stored as Stored
 from elgrande.server.store.tables import accounts, chat, entries, games, processes, seats, sessions, snapshots
-
-
-class EntryRow(NamedTuple):
-    number: int
-    seat: int
-    text: str
-    auto: bool
-    choice: str | None
-
-
-class SeatRow(NamedTuple):
-    seat: int
-    kind: str
-    account: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    substitute: str | None = None
-    ready: bool = False
-
-
-class ChatRow(NamedTuple):
-    id: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-    def told(self) -> tuple[int, str, int | None, str, float]:
-        """In the order of a line of chat."""
-        return self.id, self.name, self.seat, self.text, self.at
-
-
-class Stored(NamedTuple):
-    """A table as the database has it."""
-
-    row: Mapping[Any, Any]
-    seats: list[SeatRow]
-    entries: list[EntryRow]
-    snapshot: dict[str, Any] | None
-    chat: list[ChatRow]
-    kept_until: float | None = None
-    """Up to when a process is known to have looked after it; None if there is one process only."""
-
 
 # ---------------------------------------------------------------------- writing
 
@@ -167,11 +128,14 @@ def public_games(connection: Connection, states: Sequence[str], limit: int) -> L
     return _listed(connection, query.order_by(games.c.changed.desc()).limit(limit))
 
 
-def games_of(connection: Connection, account: str, limit: int) -> Listed:
+def games_of(connection: Connection, account: str, limit: int, archived: bool = False) -> Listed:
     """Tables where an account has a seat, or that it opened: all that are not over, and so many that are."""
     sitting = sa.select(seats.c.game).where(seats.c.account == account)
     own = sa.or_(games.c.id.in_(sitting), games.c.owner == account)
     query = sa.select(games).where(own).order_by(games.c.changed.desc())
+    if archived:
+        return _listed(connection, query.where(games.c.archived, games.c.state == "playing"))
+    query = query.where(sa.or_(~games.c.archived, games.c.state == "over"))
     over = games.c.state == "over"
     return [*_listed(connection, query.where(~over)), *_listed(connection, query.where(over).limit(limit))]
 
@@ -209,6 +173,18 @@ def to_wake(connection: Connection, until: float, keeper: str | None = None) -> 
 def remove_abandoned(connection: Connection, before: float) -> None:
     """Tables that never started."""
     connection.execute(games.delete().where(games.c.state == "lobby", games.c.changed < before))
+
+
+def archive_left(connection: Connection, before: float) -> None:
+    """Games that one person plays against bots, and has not gone on with for long."""
+    people = (
+        sa.select(seats.c.game)
+        .where(seats.c.kind == "person")
+        .group_by(seats.c.game)
+        .having(sa.func.count(seats.c.account.distinct()) == 1)
+    )
+    left = (games.c.state == "playing", games.c.changed < before, ~games.c.archived)
+    connection.execute(games.update().where(*left, games.c.id.in_(people)).values(archived=True))
 
 
 def count_uploads(connection: Connection, account: str) -> int:
