@@ -232,6 +232,8 @@ CLIENT_FILES: Final = [
     "learn.ftl",
     "meet.ftl",
     "people.ftl",
+    "puzzles.ftl",
+    "review.ftl",
     "rules.ftl",
     "tab.ftl",
     "table.ftl",

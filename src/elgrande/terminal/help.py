@@ -42,6 +42,13 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("replay game.txt --at 120 --position > question.yaml", "scenario"),
         ("replay game.txt --check", ""),
     ],
+    "review": [
+        ("review game.txt", ""),
+        ("review game.txt --seat blue --strength deep", ""),
+        ("review game.txt --html review.html", ""),
+    ],
+    "puzzle": [("puzzle", ""), ("puzzle --kind king --edition 2023", "")],
+    "find": [("puzzles find puzzles --want 20 --seed 7", "")],
     "scenario": [("scenario tests/rulebook/*.yaml", ""), ("scenario my-question.yaml --verbose", "")],
     "cards": [
         ("cards", "all"),

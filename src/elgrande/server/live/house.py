@@ -39,6 +39,7 @@ from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.results import Results
+from elgrande.server.reviews import Reviews
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable, outbox
 from elgrande.server.store import games as store
@@ -90,6 +91,7 @@ class House:
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
+        self.reviews = Reviews(database, self.thinkers, self.replays)
         self.results = Results(self)
         self.doors = Doors(database)
         self.pairings = Pairings(self)
@@ -119,6 +121,7 @@ class House:
         await self.office.open()
         self._sweeper = asyncio.create_task(self._sweep())
         self._later = asyncio.create_task(self.notices.catch_up())
+        self.reviews.wake()
 
     async def close(self) -> None:
         """Finish what is being committed, say goodbye to everybody, and stop."""
@@ -134,6 +137,7 @@ class House:
             await self.neighbours.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
+        await self.reviews.close()
         self.thinkers.close()
         self.replays.close()
 
