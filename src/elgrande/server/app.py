@@ -23,6 +23,8 @@ from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
+from elgrande.server.api.meeting import meeting_router
+from elgrande.server.api.players import player_router
 from elgrande.server.api.records import record_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
@@ -132,7 +134,15 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[session_router, table_router, record_router, catalogue_router, learn_router],
+        route_handlers=[
+            session_router,
+            table_router,
+            meeting_router,
+            player_router,
+            record_router,
+            catalogue_router,
+            learn_router,
+        ],
     )
     return Server(
         route_handlers=[api, description, table_socket, client_page],

@@ -24,6 +24,7 @@ from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
+from elgrande.statistics import GameFigures, figures_of
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -35,6 +36,8 @@ _KEPT: Final = 16_000_000
 log = logging.getLogger("elgrande.records")
 
 Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
+_ROW: Final = ("id", "record", "state", "setup", "asides", "ended")
+"""What of a table is needed for that."""
 
 
 class Replays:
@@ -49,10 +52,10 @@ class Replays:
 
     async def page(self, task: str, stored: Stored, *arguments: Any) -> Page:
         """What is told of a game that is over: its ``text``, ``data``, ``replay`` or ``points``."""
-        key = (stored.row["id"], task, *arguments)
+        key = (stored.row["id"], stored.row["revision"], task, *arguments)
         known = self._known.get(key)
         if known is None:
-            row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+            row = {name: stored.row[name] for name in _ROW}
             known = await self._ask(task, row, list(map(tuple, stored.entries)), *arguments)
             assert isinstance(known, Page)
             self._keep(key, known)
@@ -66,6 +69,12 @@ class Replays:
         while self._bytes > _KEPT:
             _, old = self._known.popitem(last=False)
             self._bytes -= _size(old)
+
+    async def figures(self, stored: Stored) -> GameFigures | None:
+        """What a game that is over came to."""
+        row = {name: stored.row[name] for name in _ROW}
+        found = await self._ask("figures", row, list(map(tuple, stored.entries)))
+        return None if found is None else msgspec.convert(found, GameFigures)
 
     async def read(self, text: str, name: str, account: Account) -> Uploaded:
         """An uploaded record as rows of the database."""
@@ -129,6 +138,7 @@ def _tasks() -> Tasks:
         "position": _position,
         "table": position_of_table,
         "read": _read,
+        "figures": _figures,
     }
     return {name: _checked(task) for name, task in tasks.items()}
 
@@ -173,6 +183,10 @@ def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
     records.check_over(stored)
     found = points_of(course_from(stored.row["record"], stored.entries))
     return _json(found)
+
+
+def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
+    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
 
 
 def _json(found: object) -> Page:

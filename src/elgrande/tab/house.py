@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.at_table import at_table
-from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
-from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.live.facts import Facts, checked_clock, checked_setup, course_of, new_facts, setup_of
+from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal, no_such_table
@@ -69,6 +69,9 @@ class TabHouse:
         failure = None if task.cancelled() else task.exception()
         if failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
+
+    def over(self, game: str) -> None:
+        """Nobody is rated here."""
 
     async def load(self, game: str) -> Stored:
         return await self.database.load(game)

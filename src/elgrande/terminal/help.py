@@ -54,6 +54,10 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "doctor": [("doctor", ""), ("doctor --json", "report")],
     "docs": [("docs", ""), ("docs --build site", "")],
     "site": [("site public", "")],
+    "rate": [
+        ("admin rate", ""),
+        ("admin rate --again --database postgresql://elgrande@localhost/elgrande", ""),
+    ],
     "arena": [
         ("arena greedy random random random", ""),
         ("arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl", ""),

@@ -6,9 +6,16 @@ import type {
   CardList,
   Catalogue,
   LessonList,
+  FriendList,
+  InvitationList,
+  Leaderboard,
   LessonState,
+  LobbyList,
+  Pairing,
+  PeopleAtTable,
   PointsSoFar,
   Problem,
+  Profile,
   RecordInfo,
   RecordList,
   Replay,
@@ -19,7 +26,11 @@ import type {
   TableForm,
   TableList,
   TableSummary,
+  VoteForm,
+  WishForm,
 } from "./protocol";
+
+export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
   constructor(
@@ -134,7 +145,7 @@ export const api = {
   },
 
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
-  myTables: () => get<TableList>("/api/tables/mine"),
+  myTables: (archived = false) => get<TableList>(`/api/tables/mine${archived ? "?archived=true" : ""}`),
   newTable: (form: Partial<TableForm>) => post<TableSummary>("/api/tables", form),
   table: (id: string) => get<TableSummary>(at(id)),
   sit: (id: string, seat: number | null, name: string | null = null) =>
@@ -145,8 +156,30 @@ export const api = {
   openSeat: (id: string, seat: number) => post<TableSummary>(`${at(id)}/open`, { seat }),
   start: (id: string) => post<TableSummary>(`${at(id)}/start`),
   rematch: (id: string) => post<TableSummary>(`${at(id)}/rematch`),
+  resign: (id: string, seat: number) => post<TableSummary>(`${at(id)}/resign`, { seat }),
+  end: (id: string, on: boolean) => post<TableSummary>(`${at(id)}/end`, { on }),
+  vote: (id: string, seat: number, wish: Wish | null) => post<TableSummary>(`${at(id)}/vote`, { seat, wish }),
   giveUp: (id: string) => json<void>("DELETE", at(id)),
   tablePoints: (id: string) => get<PointsSoFar>(`${at(id)}/points`),
+
+  enter: (id: string, password: string) => post<TableSummary>(`${at(id)}/enter`, { password }),
+  invite: (id: string, player: string) => post<void>(`${at(id)}/invite`, { player }),
+  people: (id: string) => get<PeopleAtTable>(`${at(id)}/people`),
+
+  lobby: (query: string) => get<LobbyList>(`/api/lobby?${query}`),
+  pairing: () => get<Pairing>("/api/pairing"),
+  wish: (wish: WishForm) => post<Pairing>("/api/pairing", wish),
+  stopWaiting: () => json<void>("DELETE", "/api/pairing"),
+  invitations: () => get<InvitationList>("/api/invitations"),
+  decline: (id: string) => json<void>("DELETE", `/api/invitations/${encodeURIComponent(id)}`),
+  player: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
+  changeProfile: (id: string, isPublic: boolean, languages: readonly string[]) =>
+    json<Profile>("PUT", `/api/players/${encodeURIComponent(id)}`, { public: isPublic, languages }),
+  leaderboard: (family: string, speed: string) =>
+    get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
+  friends: () => get<FriendList>("/api/friends"),
+  befriend: (player: string) => post<void>("/api/friends", { player }),
+  unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
 
   records: () => get<RecordList>("/api/records"),
   record: (id: string) => get<RecordInfo>(record(id)),

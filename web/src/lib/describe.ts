@@ -11,6 +11,14 @@ export function setupPhrase(setup: SetupInfo): string {
   ].join(" · ");
 }
 
+/** What a table is called. One that was given no name has that of its host, and is called after him in any language. */
+export function tableName({ name, seats }: Pick<TableSummary, "name" | "seats">): string {
+  const host = seats.find((seat) => seat.kind === "person" && seat.name === name);
+  if (!host) return name;
+  const alone = seats.every((seat) => seat === host || seat.kind === "bot");
+  return alone ? t("web-table-quick") : t("web-new-name-placeholder", { name });
+}
+
 /** A bot by its name and strength. */
 export function botPhrase(bot: BotInfo): string {
   const name = botName(bot);
@@ -33,9 +41,16 @@ export function botAbout({ name }: BotInfo): string {
 export function clockPhrase(clock: ClockSetting): string {
   switch (clock.kind) {
     case "live":
-      return t("web-clock-live-short", { minutes: clock.minutes, increment: clock.increment ?? 15 });
+      return [
+        t("web-clock-live-short", { minutes: clock.minutes, increment: clock.increment ?? 15 }),
+        ...(clock.delay ? [t("people-clock-delay-short", { seconds: clock.delay })] : []),
+      ].join(" · ");
     case "days":
-      return t("web-clock-days-short", { days: clock.days });
+      return [
+        t("web-clock-days-short", { days: clock.days }),
+        ...(clock.weekend ? [t("people-clock-weekend")] : []),
+        ...(clock.holidays ? [t("people-clock-holidays-short", { days: clock.holidays })] : []),
+      ].join(" · ");
     default:
       return t("web-clock-none");
   }
@@ -51,6 +66,7 @@ export function statePhrase(table: TableSummary): string {
   }
   if (table.state === "over") {
     const winners = table.winners ?? [];
+    if (table.ended && table.ended !== "played") return t(`people-ended-${table.ended}`);
     if (winners.length === 0) return t("web-state-over");
     return t("web-state-won", { winners: listed(winners.map(name)), count: winners.length });
   }
@@ -59,6 +75,21 @@ export function statePhrase(table: TableSummary): string {
   }
   if (myTurn(table)) return t("label-your-turn");
   return table.waiting.length ? t("web-state-waiting", { players: listed(table.waiting.map(name)) }) : "";
+}
+
+/** Whether somebody plays here against bots alone. */
+export function solo(table: TableSummary): boolean {
+  const people = table.seats.filter(({ kind }) => kind !== "bot");
+  return people.length > 0 && people.every(({ mine }) => mine);
+}
+
+/** What happens at a table when somebody does not play on. */
+export function rulePhrase({ rule, clock }: TableSummary): string {
+  const resigned = t(`people-rule-resigned-${rule.resigned ?? "bot"}`);
+  if (clock.kind !== "none") return resigned;
+  const then = t(`people-rule-then-${rule.then ?? "bot"}`);
+  const wait = rule.wait ? t("people-rule-after", { minutes: rule.wait, then }) : t("people-rule-vote.about");
+  return `${wait} ${t("people-rule-last", { days: rule.last ?? 60 })} ${resigned}`;
 }
 
 /** Whether a table waits for the person at this browser. */

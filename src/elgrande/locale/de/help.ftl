@@ -49,6 +49,9 @@ help-dataset = Bots viele Partien spielen lassen und sie als Datenfelder zum Ler
     .more = In den Ordner kommen NumPy-Dateien mit je hundert Partien. docs/research.md sagt, was darin steht.
 help-site = In einem Checkout: das Spiel als Ordner mit Dateien schreiben, die im Browser ganz ohne Server laufen.
     .more = Jeder Webhost kann sie ausliefern, auch `python -m http.server`. Mehr in docs/site.md.
+help-admin = Sich um einen Server kümmern.
+help-rate = Festhalten, was bei beendeten Partien herauskam, und sie werten.
+    .more = Server tun das von selbst. Mit --again werden alle Wertungen und Statistiken aus den Aufzeichnungen neu berechnet, von der ersten Partie an; die Zahlen bleiben gleich, solange das rechnende Programm sich nicht geändert hat.
 help-serve = Einen Server betreiben, auf dem Leute im Browser spielen, live oder über Tage.
     .more =
         Jede Option kann auch eine Umgebungsvariable sein (ELGRANDE_PORT) oder in einer TOML-Datei stehen. Mehr in
@@ -98,6 +101,7 @@ flag-seconds = Zeit für jede Wiederholung; die beste von fünf zählt.
 flag-docs-port = 0 für irgendeinen freien.
 flag-docs-browser = Den Browser öffnen.
 flag-folder = Die Seiten nur in einen Ordner schreiben.
+flag-again = Alles aus den Aufzeichnungen berechnen, nicht nur, was fehlt.
 flag-site-folder = Wohin es geschrieben wird; eine ältere Fassung dort wird ersetzt.
 flag-dataset-folder = Wohin die Dateien kommen; vorhandene bleiben.
 flag-dataset-bots = Für jeden Platz noch einmal, im Uhrzeigersinn; sonst { $usual }.

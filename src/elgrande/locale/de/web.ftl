@@ -5,6 +5,8 @@
 web-skip = Zum Inhalt
 web-nav = Seiten
 web-nav-new = Neuer Tisch
+web-nav-lobby = Lobby
+    .long = Mitspieler finden
 web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-cards = Karten
@@ -12,7 +14,7 @@ web-nav-replays = Partien
 web-nav-about = Über das Spiel
 web-nav-account = Konto
 web-opening = Einen Moment, die Seite wird geladen …
-web-fetching = Einen Moment, der Server wird gefragt …
+web-fetching = Einen Moment, es wird geladen …
 web-trying-again = Wir versuchen es automatisch weiter.
 web-retry = Noch einmal versuchen
 web-reload = Seite neu laden
@@ -90,7 +92,7 @@ web-new-options-changed =
     }
 web-new-seats = Plätze
 web-new-players = Personen
-web-new-strengths = Ein Page ist leicht zu schlagen, ein Hidalgo spielt gut, ein Herzog am stärksten.
+web-new-strengths = Ein Page ist leicht zu schlagen; dann kommen Knappe, Hidalgo und Graf, und ein Herzog spielt am stärksten.
 web-new-seat = Platz { $number }
 web-new-hot-seat = Mehrere an diesem Bildschirm: Der Tisch zeigt, wer am Zug ist, und verbirgt, was geheim ist.
 web-new-watching = Du hast keinen eigenen Platz: Du schaust zu.
@@ -104,6 +106,10 @@ web-new-public = Öffentlich
     .no = Nur wer den Link hat, findet ihn.
 web-new-hints = Tipps erlaubt
     .about = Man darf den Ratgeber fragen, was er tun würde und warum.
+web-new-password = Passwort
+    .about = Nur wer es kennt oder eingeladen wird, kommt herein. Leer für keines.
+web-new-language = Sprache am Tisch
+web-new-language-any = nicht festgelegt
 web-new-impossible = So kann man nicht spielen:
 web-new-then-lobby =
     { $count ->
@@ -181,7 +187,7 @@ web-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Der Tisc
 web-lobby-own-table = Eigenen Tisch eröffnen
 web-lobby-all-ready = Alle anderen sind bereit.
 web-lobby-owner-begins = Es geht von selbst los, wenn alle bereit sind, auch du, oder sofort, wenn du die Partie beginnst.
-web-lobby-guest-begins = Es geht von selbst los, wenn alle bereit sind oder wer eingeladen hat beginnt.
+web-lobby-guest-begins = Es geht von selbst los, wenn alle bereit sind oder sobald der Tisch gestartet wird.
 web-lobby-ready-yes = Die anderen sehen, dass du beginnen kannst.
 web-lobby-ready-no = Setz den Haken, wenn du beginnen kannst.
 web-lobby-start = Partie beginnen
@@ -190,8 +196,13 @@ web-lobby-give-up = Tisch auflösen
 web-lobby-give-up-sure = Diesen Tisch auflösen? Sein Link funktioniert dann nicht mehr.
 web-lobby-invite = Einladung
 web-lobby-invite-about = Wer diesen Link öffnet, kann zuschauen und einen freien Platz nehmen, ohne Konto.
+web-lobby-people = Wer ist da
+web-locked = Ein Tisch mit Passwort
+web-locked-about = Wer dich eingeladen hat, kann dir das Passwort sagen. Auch Zuschauer brauchen es.
+web-locked-password = Passwort des Tisches
+web-locked-enter = Eintreten
 web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
-web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine, die alle Welt kennt.
+web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine öffentliche Adresse.
 
 ## Gespräch
 
@@ -199,7 +210,7 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas geschrieben.
 web-chat-say = Schreib etwas
 web-chat-send = Senden
-web-chat-nameless = Wer mitredet, hat einen Namen: Gib einen an auf der Seite
+web-chat-nameless = Zum Chatten brauchst du einen Namen: Gib einen an auf der Seite
 web-chat-waits = Es wird gesendet, sobald die Verbindung wieder da ist.
 
 ## Die Verbindung zum Tisch
@@ -207,7 +218,7 @@ web-chat-waits = Es wird gesendet, sobald die Verbindung wieder da ist.
 web-table-opening = Der Tisch wird gesucht …
 web-table-laying = Der Spielplan wird ausgelegt …
 web-line-waiting = Der Server antwortet noch nicht. Wir versuchen es weiter.
-web-line-lost = Die Verbindung ist abgerissen.
+web-line-lost = Die Verbindung ist unterbrochen.
 web-line-kept = Deine Wahl ist aufgehoben und wird noch einmal gesendet.
 web-line-again =
     { $seconds ->
@@ -255,6 +266,7 @@ web-account-as-guest = Als Gast spielen
 web-account-name = Dein Name
     .about = So sehen dich die anderen am Tisch.
 web-account-name-save = Diesen Namen nehmen
+web-account-profile = Profil, Wertungen und Statistik
 web-account-name-set = Du heißt jetzt { $name }.
 web-account-register = Konto anlegen
     .about = Deine Partien als Gast kommen mit. Wir bewahren einen Anmeldenamen und ein Passwort auf, sonst nichts.
@@ -280,13 +292,13 @@ web-settings-theme-auto = Wie das System
 web-settings-theme-light = Pergament bei Tag
 web-settings-theme-dark = Karte bei Nacht
 web-settings-speed = Animationen
-web-settings-speed-off = Nichts bewegt sich
+web-settings-speed-off = Aus
 web-settings-speed-slow = Gemächlich
 web-settings-speed-normal = Flott
 web-settings-speed-fast = Schnell
 web-settings-confirm = Bestätigen, bevor mein Zug endet
     .about = Bis du bestätigst, kannst du alles zurücknehmen.
-web-settings-automatic = Für mich antworten, wo nichts zu wählen ist
+web-settings-automatic = Für mich antworten, wenn es nur eine Möglichkeit gibt
     .about = Eine Frage mit nur einer Antwort wird nicht gestellt.
 web-settings-explain = Sagen, warum
     .about = Eine leisere Zeile unter der Frage sagt, worum es geht.
@@ -339,7 +351,7 @@ web-credit-map = Regionen Spaniens
     .about =
         Aus den Provinzen des Instituto Geográfico Nacional zusammengefügt, auf dem Weg über es-atlas; von uns vereinfacht.
 web-credit-world = Küsten und Nachbarn
-    .about = Natural Earth, auf dem Weg über world-atlas.
+    .about = Natural Earth, über world-atlas.
 web-credit-fonts = Schriften
     .about = Unter der SIL Open Font License:
 web-credit-software = Programme
@@ -437,6 +449,11 @@ web-problem-no-such-entry = So weit geht die Partie nicht. Sieh dir einen andere
 web-problem-no-such-language = In dieser Sprache gibt es keine Texte. Wähle eine andere.
 web-problem-too-many = Das war zu viel auf einmal. Frag nach weniger.
 web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffne ihn unter seiner eigenen Adresse.
+web-problem-locked = Dieser Tisch hat ein Passwort. Gib es ein, um einzutreten.
+web-problem-wrong-table-password = Das ist nicht das Passwort dieses Tisches. Achte auf Groß- und Kleinschreibung.
+web-problem-bad-table-password = Das Passwort eines Tisches hat 1 bis 60 Buchstaben.
+web-problem-no-account = Dafür brauchst du ein Konto. Leg auf der Kontoseite eines an.
+web-problem-no-such-friend = Einladen kannst du, wer dich als Freund hat oder mit dir gespielt hat.
 
 ## Einstellungen für die Augen.
 web-settings-letters = Größe von Schrift und Steinen

@@ -5,6 +5,8 @@
 web-skip = Go to the content
 web-nav = Pages
 web-nav-new = New table
+web-nav-lobby = Lobby
+    .long = Find a game
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-cards = Cards
@@ -35,7 +37,7 @@ web-table-quick = A quick game
 web-join = Join
 web-join-label = Join with an invitation link
 web-join-placeholder = Invitation link
-web-join-bad-link = This is no invitation link. It ends in /table/ and some letters: copy it whole, and paste it here.
+web-join-bad-link = This is no invitation link. Invitation links end in /table/ and some letters: copy the whole link and paste it here.
 web-my-tables = Your tables
 web-my-tables-none = You are not at any table right now. Play now, or set up a new table and invite friends.
 web-turns =
@@ -79,7 +81,7 @@ web-state-waiting = Waiting for { $players }
 
 web-new-edition = Edition
 web-new-sets = Expansions and modules
-web-new-set-not-here = Not with this edition; it goes with { $editions }.
+web-new-set-not-here = Not in this edition; it goes with { $editions }.
 web-new-options = Table rules
 web-new-options-default = Standard rules
 web-new-options-changed =
@@ -89,7 +91,7 @@ web-new-options-changed =
     }
 web-new-seats = Seats
 web-new-players = players
-web-new-strengths = A Page is an easy rival, a Hidalgo a good one, a Duke the hardest.
+web-new-strengths = A Page is an easy rival; then come Squire, Hidalgo and Count, and a Duke is the hardest.
 web-new-seat = Seat { $number }
 web-new-hot-seat = Several people at this screen: the table shows whose turn it is and hides what is secret.
 web-new-watching = You have no seat, so you will be watching.
@@ -99,10 +101,14 @@ web-new-table = The table
 web-new-name = Name
 web-new-name-placeholder = { $name }’s table
 web-new-public = Public
-    .yes = Everybody finds it on the start page, may watch and take a free seat.
-    .no = Only who has the link finds it.
+    .yes = Anyone can find it on the start page, watch, and take a free seat.
+    .no = Only people with the link can find it.
 web-new-hints = Hints allowed
-    .about = Players may ask the advisor what he would do, and why.
+    .about = Players may ask the advisor what it would do, and why.
+web-new-password = Password
+    .about = Only whoever knows it, or whom you invite, comes in. Empty for none.
+web-new-language = Language at the table
+web-new-language-any = not said
 web-new-impossible = This cannot be played:
 web-new-then-lobby =
     { $count ->
@@ -144,16 +150,16 @@ web-seat-ready = Ready
 web-seat-here = here
 web-seat-away = away
 web-seat-take = Sit here
-web-seat-also = Somebody else plays at this screen too
+web-seat-also = Somebody else is playing on this screen too
 web-seat-leave = Leave seat
 web-seat-choose-bot = Bot for seat { $number }
-web-seat-add-bot = Put a bot here …
+web-seat-add-bot = Add a bot …
 web-seat-free = Free the seat
 
 ## Bots without a personality
 
 web-bot-search = The thinker
-    .about = Plays thousands of games in mind before every choice, without a character of its own.
+    .about = Plays out thousands of games in its head before every choice, without a character of its own.
 web-bot-greedy = The greedy one
     .about = Takes what brings most right now.
 web-bot-quick = The quick one
@@ -189,8 +195,13 @@ web-lobby-give-up = Close the table
 web-lobby-give-up-sure = Close this table? Its link will stop working.
 web-lobby-invite = Invitation
 web-lobby-invite-about = Whoever opens this link can watch and take a free seat, without an account.
+web-lobby-people = Who is here
+web-locked = A table with a password
+web-locked-about = Whoever invited you can tell you the password. It works for watching, too.
+web-locked-password = Password of the table
+web-locked-enter = Enter
 web-lobby-invite-here = This address is known to this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
-web-lobby-invite-network = This address is for friends in the same network; those farther away need one that the whole world knows.
+web-lobby-invite-network = This address is for friends on the same network; friends farther away need a public one.
 
 ## Chat
 
@@ -198,7 +209,7 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
-web-chat-nameless = Whoever talks has a name: give one on the page
+web-chat-nameless = You need a name to chat: set one on the page
 web-chat-waits = It is sent as soon as the connection is back.
 
 ## The line to the table
@@ -217,8 +228,8 @@ web-line-trying = Reconnecting …
 web-line-back = The connection is back. Nothing is lost.
 
 web-notice-left = { $name } has left; a bot plays on.
-web-notice-time-out = The time of { $name } is up; a bot plays on.
-web-notice-taken-back = { $name } plays again.
+web-notice-time-out = { $name } has run out of time; a bot plays on.
+web-notice-taken-back = { $name } is playing again.
 web-notice-handed-over = A bot plays for { $name }.
 # Somebody's own seat. $code: left, time-out, taken-back, handed-over.
 web-notice-me =
@@ -229,7 +240,7 @@ web-notice-me =
     }
 # Somebody's own seat, where a bot plays: because the time was up or it was wished; the game goes on, or waits.
 web-mine-time-plays = Your time is up; a bot plays for you.
-web-mine-time-waits = Your time is up. Nobody plays any more, so the game waits for you.
+web-mine-time-waits = Your time is up. Nobody else is playing, so the game is waiting for you.
 web-mine-wish-plays = A bot plays for you.
 web-mine-wish-waits = A bot plays for you. Nobody plays any more, so the game waits.
 web-mine-agreed = You let the bots finish. The game still waits for the others.
@@ -252,14 +263,15 @@ web-account-as-guest = Play as a guest
 web-account-name = Your name
     .about = This is what the others at the table see.
 web-account-name-save = Use this name
+web-account-profile = Profile, ratings and statistics
 web-account-name-set = You are { $name } now.
 web-account-register = Create an account
-    .about = Your games as a guest come along. We keep a login name and a password, nothing else.
+    .about = Your guest games come with you. We keep a login name and a password, nothing else.
 web-account-register-do = Create account
 web-account-registered = Your account has been created, and you are logged in.
 web-account-login = Login name
 web-account-password = Password
-    .about = At least 8 letters. There is no way to get it back, so keep it well.
+    .about = At least 8 characters. It cannot be recovered, so keep it safe.
 web-account-log-in = Log in
 web-account-logged-in = You are logged in.
 web-account-log-out = Log out
@@ -283,7 +295,7 @@ web-settings-speed-normal = Brisk
 web-settings-speed-fast = Fast
 web-settings-confirm = Confirm before my turn ends
     .about = Choices can be taken back until you confirm.
-web-settings-automatic = Answer for me where there is nothing to choose
+web-settings-automatic = Answer for me when there is only one choice
     .about = A question with only one answer is not asked.
 web-settings-explain = Say why
     .about = A quieter line below what is asked says what it is about.
@@ -306,12 +318,12 @@ web-upload-paste = Or paste its text
 web-upload-do = Check and show it
 web-upload-too-large = This file is larger than any game. Is it really a record?
 web-replay-opening = Loading the game …
-web-replay-line = Time line
+web-replay-line = Timeline
 web-replay-first = To the beginning
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-moment = Moment of the game
 web-replay-at = { $number } of { $entries }, round { $round }
@@ -405,9 +417,9 @@ web-problem-wrong-password = Login name or password is wrong. Mind capital lette
 web-problem-login-taken = This login name is taken. Choose another one, or log in if it is yours.
 web-problem-signed-in = You are logged in already. Log out first.
 web-problem-bad-login = A login name has 3 to 64 letters, digits or one of . _ - @, and no spaces.
-web-problem-bad-password = This password does not do: it needs at least 8 letters.
-web-problem-bad-name = This name does not do: one line of at most 24 letters, please, without “;” and invisible signs.
-web-problem-bad-clock = These times do not go: a live clock has 1 to 600 minutes and up to 600 seconds, a slow one 1 to 30 days.
+web-problem-bad-password = This password will not do: it needs at least 8 characters.
+web-problem-bad-name = This name will not do: one line of at most 24 characters, please, without “;” or invisible characters.
+web-problem-bad-clock = These times are not possible: a live clock has 1 to 600 minutes and up to 600 seconds, a slow one 1 to 30 days.
 web-problem-wrong-origin = This page may not talk to this server. Open it at the server’s own address.
 web-problem-failed = Something went wrong on the server. It has been noted; try again in a moment.
 web-problem-bad-request = The server did not understand this. Load the page anew and try again.
@@ -420,6 +432,11 @@ web-problem-no-such-entry = The game does not go that far. Look at another momen
 web-problem-no-such-language = There are no texts in this language. Choose another one.
 web-problem-too-many = That was too much at once. Ask for less.
 web-problem-wrong-host = This server does not go by that name. Open it at its own address.
+web-problem-locked = This table has a password. Give it to enter.
+web-problem-wrong-table-password = That is not the password of this table. Mind capital letters.
+web-problem-bad-table-password = The password of a table has 1 to 60 letters.
+web-problem-no-account = For that you need an account. Make one on the account page.
+web-problem-no-such-friend = You can invite those who call you a friend or have played with you.
 
 ## Settings for the eyes.
 web-settings-letters = Size of letters and pieces

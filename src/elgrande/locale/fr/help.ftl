@@ -49,6 +49,9 @@ help-dataset = Faire jouer beaucoup de parties à des bots et les écrire en tab
     .more = Le dossier reçoit des fichiers NumPy de cent parties chacun. docs/research.md dit ce qu’ils contiennent.
 help-site = Dans une copie des sources : écrire le jeu sous forme de fichiers qui tournent dans le navigateur sans serveur.
     .more = N’importe quel hébergeur peut les servir, `python -m http.server` aussi. docs/site.md en dit plus.
+help-admin = S’occuper d’un serveur.
+help-rate = Noter le résultat des parties terminées et les classer.
+    .more = Les serveurs le font d’eux-mêmes. Avec --again, tous les classements et statistiques sont recalculés à partir des parties enregistrées, depuis la première ; les chiffres restent les mêmes tant que le programme qui les calcule n’a pas changé.
 help-serve = Faire tourner un serveur où l’on joue dans son navigateur, en direct ou sur plusieurs jours.
     .more =
         Chaque option peut aussi être une variable d’environnement (ELGRANDE_PORT) ou figurer dans un fichier TOML.
@@ -99,6 +102,7 @@ flag-seconds = Durée de chaque répétition ; la meilleure des cinq compte.
 flag-docs-port = 0 pour n’importe quel port libre.
 flag-docs-browser = Ouvrir le navigateur.
 flag-folder = Écrire seulement les pages dans un dossier.
+flag-again = Tout calculer à partir des parties enregistrées, pas seulement ce qui manque.
 flag-site-folder = Où l’écrire ; une version plus ancienne y est remplacée.
 flag-dataset-folder = Où vont les fichiers ; ceux qui s’y trouvent déjà restent.
 flag-dataset-bots = À répéter pour chaque place, dans le sens horaire ; sinon { $usual }.

@@ -49,6 +49,9 @@ help-dataset = Bots veel partijen laten spelen en die als gegevensreeksen opschr
     .more = In de map komen NumPy-bestanden met elk honderd partijen. docs/research.md zegt wat erin staat.
 help-site = In een kopie van de broncode: het spel schrijven als map met bestanden die zonder server in de browser draait.
     .more = Elke webhost kan ze aanbieden, en `python -m http.server` ook. Meer staat in docs/site.md.
+help-admin = Voor een server zorgen.
+help-rate = Vastleggen wat beëindigde partijen hebben opgeleverd, en ze waarderen.
+    .more = Servers doen dat uit zichzelf. Met --again worden alle ratings en statistieken opnieuw uit de partijverslagen berekend, vanaf de eerste partij; de cijfers blijven gelijk zolang het rekenende programma niet verandert.
 help-serve = Een server draaien waarop mensen in hun browser spelen, live of over dagen.
     .more =
         Elke optie kan ook een omgevingsvariabele zijn (ELGRANDE_PORT) of in een TOML-bestand staan. Meer staat in
@@ -99,6 +102,7 @@ flag-seconds = Tijd voor elke herhaling; de beste van vijf telt.
 flag-docs-port = 0 voor een willekeurige vrije.
 flag-docs-browser = De browser openen.
 flag-folder = De bladzijden alleen in een map schrijven.
+flag-again = Alles uit de partijverslagen berekenen, niet alleen wat ontbreekt.
 flag-site-folder = Waar het komt te staan; een oudere versie daar wordt vervangen.
 flag-dataset-folder = Waar de bestanden komen; wat er al staat, blijft.
 flag-dataset-bots = Nog eens voor elke plaats, met de klok mee; anders { $usual }.

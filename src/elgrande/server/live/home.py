@@ -77,6 +77,9 @@ class Home(Protocol):
 
     def forget(self, table: LiveTable) -> None: ...
 
+    def over(self, game: str) -> None:
+        """A game has come to its end."""
+
     def publish(self, kind: str, *facts: Any) -> None: ...
 
     def tell_presence(self, table: LiveTable) -> None: ...

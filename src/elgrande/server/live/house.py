@@ -12,25 +12,37 @@ from typing import Any, Final
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
+from elgrande.server.doors import Doors, new_door
 from elgrande.server.hours import now
 from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
-from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
+from elgrande.server.live.facts import (
+    Facts,
+    checked_clock,
+    checked_rule,
+    checked_setup,
+    course_of,
+    new_facts,
+    setup_of,
+)
 from elgrande.server.live.neighbours import BEAT, Neighbours
-from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
+from elgrande.server.pairing import Pairings
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
+from elgrande.server.results import Results
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
 from elgrande.server.store.games import ChatRow, Listed, SeatRow, Stored
+from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
@@ -74,6 +86,9 @@ class House:
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
+        self.results = Results(self)
+        self.doors = Doors(database)
+        self.pairings = Pairings(self)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.tables: dict[str, LiveTable] = {}
@@ -153,6 +168,8 @@ class House:
         if self.shared:
             await self.take_over()
         self._let_go()
+        await self.results.catch_up()
+        await self.pairings.catch_up()
         if turn % round(3600 / self._pause) == 0:
             await self.database.write(self._clear_away)
 
@@ -248,8 +265,9 @@ class House:
         try:
             table = await self.table(game)
             await table.attention.look_at_clocks()
-            if table.held:
-                await self.database.write(lambda sql: store.change_game(sql, game, {"wake": None}))
+            due = table.wake() if table.running else None
+            if due is None or due > now():
+                await self.database.write(lambda sql: store.change_game(sql, game, {"wake": due}))
         except Refusal as problem:
             log.warning("a table cannot be woken", extra={"table": game, "why": str(problem)})
             if problem.code == "broken_game":
@@ -269,6 +287,8 @@ class House:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
         forget_full(sql, time.time() - 86_400)
+        if self.settings.archive_days:
+            store.archive_left(sql, time.time() - self.settings.archive_days * 86_400)
         if self.settings.guest_days:
             store.remove_old(sql, time.time() - self.settings.guest_days * 86_400)
 
@@ -324,6 +344,10 @@ class House:
     async def keep_line(self, game: str, account: str, row: ChatRow, message: str | None) -> ChatRow | None:
         """Keep a line of chat; None if it is kept already."""
         return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
+
+    def over(self, game: str) -> None:
+        """A game has come to its end: it is noted, and rated if it counts."""
+        self.results.soon(game)
 
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
@@ -388,10 +412,11 @@ class House:
             form.public,
             form.hints,
             form.shuffle_seats,
+            checked_rule(form.rule),
         )
         if form.start and not any(row.kind == "person" for row in rows):
             self.check_alone(address)
-        table = await self._add(facts, rows)
+        table = await self._add(facts, rows, await new_door(form.password, form.language))
         table.address = address
         if form.start:
             async with table.lock:
@@ -442,23 +467,28 @@ class House:
             old.public,
             old.hints,
             old.shuffle_seats,
+            old.rule,
         )
         rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
-        again = await self._add(facts, rows)
+        again = await self._add(facts, rows, await self.doors.of(table.id))
         again.address = table.address
         return again
 
-    async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
-        await self.database.write(lambda sql: store.add_game(sql, facts.row(), rows))
+    async def _add(self, facts: Facts, rows: list[SeatRow], door: Door) -> LiveTable:
+        def job(sql: Sql) -> None:
+            store.add_game(sql, facts.row(), rows)
+            put_door(sql, facts.id, door)
+
+        await self.database.write(job)
         log.info("opened", extra={"table": facts.id})
         return await self.table(facts.id)
 
-    async def give_up(self, table: LiveTable) -> None:
-        """A table that has not started is cleared away."""
+    async def give_up(self, table: LiveTable, account: Account) -> None:
+        """A table that has not started is cleared away, and a game that its owner plays alone against bots."""
 
         async def remove() -> None:
             if table.facts.state != "lobby":
-                raise Refusal("started", "the game has started; leave your seat instead")
+                endings.check_deletable(table, account.id)
             revision = table.revision
             if not await self.database.write(lambda sql: store.remove_game(sql, table.id, revision)):
                 await table.read_again()

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.rows import Account as Account
 from elgrande.server.rows import new_id as new_id
+from elgrande.server.store.results import inherit_results
 from elgrande.server.store.tables import accounts, games, seats, secrets, sessions
 
 DAY: Final = 86_400.0
@@ -86,6 +87,7 @@ def inherit(connection: Connection, guest: str, account: str) -> list[str]:
     owned = connection.execute(sa.select(games.c.id).where(games.c.owner == guest)).scalars()
     concerned += [str(game) for game in owned if game not in concerned]
     connection.execute(games.update().where(games.c.owner == guest).values(owner=account))
+    inherit_results(connection, guest, account)
     # Whoever has one of them in memory has it as it was.
     connection.execute(games.update().where(games.c.id.in_(concerned)).values(revision=games.c.revision + 1))
     return concerned
