@@ -47,6 +47,7 @@ from elgrande.server.store.accounts import server_secret
 from elgrande.server.store.claim import claim
 from elgrande.server.store.database import database_url
 from elgrande.server.store.migrate import migrate
+from elgrande.server.tracing import span
 
 _LARGEST_BODY: Final = 64_000
 
@@ -95,11 +96,15 @@ class Server(Litestar):
         async def send_head(message: Any) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            asked: Any = {**scope, "method": "GET"}
-            await super().__call__(asked, receive, send_head)
-        else:
+        if scope["type"] != "http":
             await super().__call__(scope, receive, send)
+            return
+        with span("request", method=scope["method"], path=scope["path"][:200]):
+            if scope["method"] == "HEAD":
+                asked: Any = {**scope, "method": "GET"}
+                await super().__call__(asked, receive, send_head)
+            else:
+                await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:

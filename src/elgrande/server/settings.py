@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a table without visitors stays in memory."""
     metrics: str = "127.0.0.1,::1"
     """Addresses or networks that may read /api/metrics, with commas between; * for any."""
+    tracing: bool = False
+    """Whether OpenTelemetry is told where the time goes; takes ``elgrande[tracing]``."""
     limits: bool = True
     """Whether clients are slowed down that ask too much; only load tests do without."""
 
@@ -115,6 +117,7 @@ ALLOWED: Final = {
     "bot_pause": "a number of seconds from 0 to 3600",
     "idle_minutes": "a number of minutes from 0 to 10080",
     "metrics": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
+    "tracing": "true or false",
     "limits": "true or false",
 }
 """What each setting can be, in words."""

@@ -21,6 +21,7 @@ from elgrande.server.bots_at_work import NOBODY, Asker, Thought
 from elgrande.server.cast import Level
 from elgrande.server.luck import Luck
 from elgrande.server.thinker import START, Lost, Thinker, thinking
+from elgrande.server.tracing import span
 
 if TYPE_CHECKING:
     from elgrande.server.think_elsewhere import Elsewhere
@@ -123,6 +124,10 @@ class Thinkers:
             )
         if level.name == "quick":
             return Thought(self._choose_quickly(table, seat), True)
+        with span("thought", bot=level.id, table=asker.table):
+            return await self._think(game, seat, level, table, asker)
+
+    async def _think(self, game: str, seat: int, level: Level, table: Table, asker: Asker) -> Thought:
         self.thoughts += 1
         own = min(level.seconds, ALONE) if asker.alone else level.seconds
         until = time.monotonic() + own

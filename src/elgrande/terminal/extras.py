@@ -49,6 +49,7 @@ EXTRAS: Final = [
     Extra("ray", "the arena on a cluster", ["ray"]),
     Extra("research", "the environments for learning", ["gymnasium", "numpy", "pettingzoo", "pyspiel"]),
     Extra("learning", "the example that learns", ["torch"]),
+    Extra("tracing", "telling OpenTelemetry where the time goes", ["opentelemetry"]),
     Extra("docs", "building the documentation", ["mkdocs", "material", "mkdocstrings"]),
     Extra("build", "compiling the rules", ["mypyc"]),
 ]

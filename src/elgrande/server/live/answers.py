@@ -52,6 +52,7 @@ from elgrande.server.messages import (
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import ChatRow, StoreUnavailable
 from elgrande.server.suggestions import suggested
+from elgrande.server.tracing import span
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
@@ -68,7 +69,8 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
             await give_hint(table, connection, message)
             return
         begun = time.perf_counter()
-        await at_table(table, lambda: _try(table, connection, message))
+        with span("message", kind=type(message).__name__, table=table.id):
+            await at_table(table, lambda: _try(table, connection, message))
         if isinstance(message, Choose | Undo | Reset):
             table.house.metrics.choices.add(time.perf_counter() - begun)
     except Refusal as refusal:

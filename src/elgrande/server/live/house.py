@@ -67,6 +67,8 @@ _ALONE_HERE: Final = 3
 _ALONE_IN_ALL: Final = 40
 """... and all together."""
 
+_NO_MORE: Final = 2**31 - 1
+"""A number that no entry and no line of chat has."""
 _LISTED_FOR: Final = 1.0
 """Seconds for which a list is not looked up again."""
 
@@ -380,6 +382,13 @@ class House:
     async def load(self, game: str) -> Stored:
         """A table as the database has it."""
         stored = await self.database.read(lambda sql: store.load_game(sql, game))
+        if stored is None:
+            raise no_such_table()
+        return stored
+
+    async def load_head(self, game: str) -> Stored:
+        """The same without its entries and its chat, of which there may be many."""
+        stored = await self.load_since(game, _NO_MORE, _NO_MORE)
         if stored is None:
             raise no_such_table()
         return stored
