@@ -72,7 +72,7 @@ class Replays:
 
     async def figures(self, stored: Stored) -> GameFigures | None:
         """What a game that is over came to."""
-        row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+        row = {name: stored.row[name] for name in _ROW}
         found = await self._ask("figures", row, list(map(tuple, stored.entries)))
         return None if found is None else msgspec.convert(found, GameFigures)
 
@@ -83,7 +83,7 @@ class Replays:
 
     async def reviewed(self, stored: Stored, strength: str, verdicts: list[str]) -> str:
         """The review of a game, put together from its verdicts, as JSON."""
-        row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+        row = {name: stored.row[name] for name in _ROW}
         names = {seat.seat: seat.name for seat in stored.seats if seat.name}
         entries = list(map(tuple, stored.entries))
         return str(await self._ask("review", row, entries, names, strength, verdicts))
