@@ -204,5 +204,16 @@ export const api = {
     post<ReviewState>(`${record(id)}/review`, { strength }),
   playOn: (id: string, entry: number, seat: number) =>
     post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
+  /** The table as a scenario: what the seat knows of a running one, all of one that is over. */
+  position: async (
+    id: string,
+    mode: "live" | "replay",
+    seat: number | null,
+    number: number,
+  ): Promise<string> => {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const path = mode === "live" ? `${at(id)}/position${query}` : `${record(id)}/position?at=${number}`;
+    return (await request("GET", path)).text();
+  },
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

@@ -139,7 +139,9 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
-        if failure is not None and not isinstance(failure, Refusal):
+        if isinstance(failure, StoreUnavailable):
+            log.warning("the database does not answer", extra={"why": str(failure).splitlines()[0]})
+        elif failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
     async def _sweep(self) -> None:
@@ -151,6 +153,8 @@ class House:
                     await self._look_around(turn)
                 elif self.shared:
                     await self.take_over()
+            except StoreUnavailable as failure:
+                log.warning("the database does not answer", extra={"why": str(failure).splitlines()[0]})
             except Exception:
                 log.exception("looking around failed")
             turn += 1
@@ -183,11 +187,17 @@ class House:
             self.spawn(self._look_after(game))
 
     async def _look_after(self, game: str) -> None:
-        table = await self.table(game)
-        async with table.lock:
-            await table.read_on()
-            await table.settle()
-        await self._wake(game)
+        while not self.closing:
+            try:
+                table = await self.table(game)
+                async with table.lock:
+                    await table.read_on()
+                    await table.settle()
+                await self._wake(game)
+                return
+            except StoreUnavailable:
+                # It is ours by now, so nobody else would do it.
+                await asyncio.sleep(BEAT)
 
     # ------------------------------------------------------------------ other processes
 
