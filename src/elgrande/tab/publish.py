@@ -49,6 +49,7 @@ DATA: Final = (
     f"rules/sets/**/texts/{FALLBACK}.ftl",
     "lessons/*.yaml",
     "lessons/files/*.yaml",
+    "puzzles/files/*",
 )
 
 POLICY: Final = (
