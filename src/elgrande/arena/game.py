@@ -8,11 +8,12 @@ from collections.abc import Callable
 from elgrande.arena.errors import BotFailed, Miscounted
 from elgrande.arena.match import Game
 from elgrande.arena.program import program
-from elgrande.arena.result import SOURCES, Result, Times, short
+from elgrande.arena.result import Result, Times, short
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.bots.errors import told
 from elgrande.rules import Dice, Table, new_table, ranks
 from elgrande.rules.news import Event
+from elgrande.statistics import points_by_source
 
 
 class Abandoned(Exception):
@@ -79,42 +80,6 @@ def first_power(news: list[Event], players: int) -> list[int]:
             if len(cards) == players:
                 break
     return [cards[seat] for seat in range(players)]
-
-
-def points_by_source(news: list[Event], players: int) -> list[dict[str, int]]:
-    """Where the points of each seat came from; together they are its score."""
-    points = [dict.fromkeys(SOURCES, 0) for _ in range(players)]
-    general = False
-    for event in news:
-        facts = event.facts
-        if event.kind == "general_scoring":
-            general = True
-        elif event.kind == "round":
-            general = False
-        elif event.kind == "scored":
-            place = "castillo" if facts["place"] == "castillo" else "regions"
-            _add_awards(points, facts["awards"], place if general else "special")
-        elif event.kind == "delivered":
-            _add(points, facts["seat"], "goods", facts["points"])
-        elif event.kind == "bridge_point":
-            _add(points, facts["seat"], "bridge", 1)
-    return points
-
-
-def _add_awards(points: list[dict[str, int]], awards: object, source: str) -> None:
-    assert isinstance(awards, list)
-    for award in awards:
-        if award["seat"] is None:
-            continue
-        for part, name in (("value", source), ("king", "king"), ("grande", "grande"), ("office", "offices")):
-            own = "special" if source == "special" else name
-            _add(points, award["seat"], own, award[part] * award["times"])
-
-
-def _add(points: list[dict[str, int]], seat: object, source: str, more: object) -> None:
-    assert isinstance(seat, int)
-    assert isinstance(more, int)
-    points[seat][source] += more
 
 
 def _check_points(game: Game, points: list[dict[str, int]], scores: list[int]) -> None:

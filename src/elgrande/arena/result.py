@@ -11,13 +11,9 @@ from typing import Final, TypeVar, cast
 
 from elgrande.arena.errors import BadResults
 from elgrande.arena.match import shuffle_of
+from elgrande.statistics import SOURCES as SOURCES
 
 FORMAT: Final = 2
-SOURCES: Final = ("regions", "castillo", "king", "grande", "special", "offices", "goods", "bridge")
-"""Where points come from: the scoreboards of the regions and of the Castillo in general scorings, the King's bonus and
-the Grande bonus in them, and special scorings with everything that they bring. With expansions also the offices in
-general scorings, gold and goods that were brought to Spain, and the bridge."""
-
 _STEPS: Final = 8
 """Steps of the histogram of thinking times for each doubling of the time."""
 _UNIT: Final = 1e-6

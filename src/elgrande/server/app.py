@@ -25,6 +25,8 @@ from elgrande.server.api.admin import admin_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
+from elgrande.server.api.meeting import meeting_router
+from elgrande.server.api.players import player_router
 from elgrande.server.api.records import record_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
@@ -32,6 +34,7 @@ from elgrande.server.api.tables import table_router
 from elgrande.server.catalogue import package_version
 from elgrande.server.live.house import House
 from elgrande.server.logs import about
+from elgrande.server.luck import Luck
 from elgrande.server.pages import answer_with, client_page, page_of
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Problem
@@ -97,7 +100,7 @@ class Server(Litestar):
             await super().__call__(scope, receive, send)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
     """A server, ready to be run; its database is opened and brought up to date here."""
     if settings.think_elsewhere and database_url(settings.database_url).get_backend_name() != "postgresql":
         raise BadSettings("think_elsewhere needs PostgreSQL, where tasks wait for `elgrande think`")
@@ -111,7 +114,7 @@ def create_app(settings: Settings) -> Litestar:
         if lock is not None:
             lock.close()
         raise
-    house = House(settings, database)
+    house = House(settings, database, luck or Luck())
     sessions = Sessions(settings, database)
     sessions.tell, house.sessions_changed = house.publish, sessions.forget
 
@@ -133,6 +136,8 @@ def create_app(settings: Settings) -> Litestar:
             account_router,
             admin_router,
             table_router,
+            meeting_router,
+            player_router,
             record_router,
             catalogue_router,
             learn_router,

@@ -35,6 +35,10 @@ CATALOGUE: Final = Rate(60, 0.1)
 MESSAGES: Final = Rate(80, 0.03)
 CHOICES: Final = Rate(60, 0.1)
 CHAT: Final = Rate(6, 2.0)
+MEETING: Final = Rate(20, 3.0)
+"""Friends, invitations, wishes to play."""
+TABLE_PASSWORDS: Final = Rate(10, 12.0)
+"""From one address: they are short."""
 HINTS: Final = Rate(6, 2.0)
 CONNECTIONS: Final = Rate(40, 1.0)
 

@@ -32,6 +32,11 @@ async def hash_password(password: str, *own: str | None) -> str:
     return await asyncio.get_running_loop().run_in_executor(_THREADS, _HASHER.hash, password)
 
 
+async def hash_short(password: str) -> str:
+    """The hash of a password that is told to friends, such as that of a table; it may be short."""
+    return await asyncio.get_running_loop().run_in_executor(_THREADS, _HASHER.hash, password)
+
+
 async def fits(password: str, hashed: str | None) -> bool:
     """Whether a password is the right one; without a hash it never is, after the same time."""
     if len(password) > LONGEST:

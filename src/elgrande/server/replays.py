@@ -7,21 +7,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
 
+from elgrande.rules import Table
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import records
 from elgrande.server.live.facts import course_from
 from elgrande.server.pages import Page, page_of
 from elgrande.server.points import points_of
+from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
-from elgrande.server.store.accounts import Account
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
+from elgrande.statistics import GameFigures, figures_of
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -67,10 +70,21 @@ class Replays:
             _, old = self._known.popitem(last=False)
             self._bytes -= _size(old)
 
+    async def figures(self, stored: Stored) -> GameFigures | None:
+        """What a game that is over came to."""
+        row = {name: stored.row[name] for name in _ROW}
+        found = await self._ask("figures", row, list(map(tuple, stored.entries)))
+        return None if found is None else msgspec.convert(found, GameFigures)
+
     async def read(self, text: str, name: str, account: Account) -> Uploaded:
         """An uploaded record as rows of the database."""
         values, rows, entries = await self._ask("read", text, name, account)
         return values, [SeatRow(*row) for row in rows], [EntryRow(*row) for row in entries]
+
+    async def position(self, table: Table, seat: int | None, name: str) -> str:
+        """A running game as a scenario, for the eyes of a seat or of a spectator."""
+        found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
+        return found
 
     async def _ask(self, task: str, *arguments: Any) -> Any:
         if self._waiting >= _WAITING:
@@ -116,7 +130,16 @@ class Refused(msgspec.Struct):
 
 
 def _tasks() -> Tasks:
-    tasks: Tasks = {"text": _text, "data": _data, "replay": _replay, "points": _points, "read": _read}
+    tasks: Tasks = {
+        "text": _text,
+        "data": _data,
+        "replay": _replay,
+        "points": _points,
+        "position": _position,
+        "table": position_of_table,
+        "read": _read,
+        "figures": _figures,
+    }
     return {name: _checked(task) for name, task in tasks.items()}
 
 
@@ -151,11 +174,19 @@ def _replay(row: Mapping[str, Any], entries: list[tuple[Any, ...]], eyes: str, f
     return _json(found)
 
 
+def _position(row: Mapping[str, Any], entries: list[tuple[Any, ...]], at: int) -> Page:
+    return page_of(position_of_record(_stored(row, entries), at).encode(), "text/plain; charset=utf-8")
+
+
 def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
     stored = _stored(row, entries)
     records.check_over(stored)
     found = points_of(course_from(stored.row["record"], stored.entries))
     return _json(found)
+
+
+def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
+    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
 
 
 def _json(found: object) -> Page:

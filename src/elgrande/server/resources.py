@@ -182,6 +182,10 @@ class TableForm(Form):
     shuffle_seats: bool = False
     """Let chance decide who sits where when the game starts."""
     start: bool = False
+    password: str | None = None
+    """Whoever has no seat needs it to enter, even with the link."""
+    language: str | None = None
+    """What is spoken at the table, one of the catalogue's languages."""
 
 
 class SitForm(Form):

@@ -21,14 +21,23 @@ import msgspec
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
-from elgrande.server import account_resources, lesson_messages, messages, resources
+from elgrande.server import account_resources, lesson_messages, meeting_resources, messages, resources
+from elgrande.statistics import player as player_statistics
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
 
 DOCS: Final = Path("docs") / "protocol.md"
 BEGIN: Final = "<!-- What a view holds: made by `python -m elgrande.server.schema`. -->\n"
 END: Final = "<!-- So far what a view holds. -->\n"
-MODULES: Final[list[ModuleType]] = [*DECLARATIONS, resources, account_resources, messages, lesson_messages]
+MODULES: Final[list[ModuleType]] = [
+    *DECLARATIONS,
+    resources,
+    account_resources,
+    messages,
+    lesson_messages,
+    meeting_resources,
+    player_statistics,
+]
 
 HEAD: Final = """\
 // Made by `python -m elgrande.server.schema` from src/elgrande/server/{resources,messages}.py and the facts that the

@@ -1,4 +1,6 @@
 /** The server's HTTP interface. Every failure is a `ApiError` with a code that has a sentence in the texts. */
+import { alone } from "./alone";
+import { transport } from "./transport";
 import type {
   AccountInfo,
   AccountList,
@@ -14,9 +16,16 @@ import type {
   CardList,
   Catalogue,
   LessonList,
+  FriendList,
+  InvitationList,
+  Leaderboard,
   LessonState,
+  LobbyList,
+  Pairing,
+  PeopleAtTable,
   PointsSoFar,
   Problem,
+  Profile,
   RecordInfo,
   RecordList,
   Replay,
@@ -28,6 +37,7 @@ import type {
   TableList,
   TableSummary,
   VoteForm,
+  WishForm,
 } from "./protocol";
 
 export type Wish = NonNullable<VoteForm["wish"]>;
@@ -63,19 +73,19 @@ async function request(method: string, path: string, body?: unknown, again = tru
   if (body !== undefined) headers["Content-Type"] = "application/json";
   // For what the server writes to people.
   if (method !== "GET") headers["X-Language"] = document.documentElement.lang;
-  if (method !== "GET") {
+  if (method !== "GET" && !alone) {
     // The cookie comes with the first answer of the server.
     if (cookie("elgrande_csrf") === null) await request("GET", "/api/session");
     headers["X-CSRF-Token"] = cookie("elgrande_csrf") ?? "";
   }
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await transport.request(
       method,
+      path,
       headers,
-      credentials: "same-origin",
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+      body === undefined ? null : JSON.stringify(body),
+    );
   } catch {
     throw new ApiError(0, "unreachable", "The server cannot be reached.");
   }
@@ -189,11 +199,41 @@ export const api = {
   giveUp: (id: string) => json<void>("DELETE", at(id)),
   tablePoints: (id: string) => get<PointsSoFar>(`${at(id)}/points`),
 
+  enter: (id: string, password: string) => post<TableSummary>(`${at(id)}/enter`, { password }),
+  invite: (id: string, player: string) => post<void>(`${at(id)}/invite`, { player }),
+  people: (id: string) => get<PeopleAtTable>(`${at(id)}/people`),
+
+  lobby: (query: string) => get<LobbyList>(`/api/lobby?${query}`),
+  pairing: () => get<Pairing>("/api/pairing"),
+  wish: (wish: WishForm) => post<Pairing>("/api/pairing", wish),
+  stopWaiting: () => json<void>("DELETE", "/api/pairing"),
+  invitations: () => get<InvitationList>("/api/invitations"),
+  decline: (id: string) => json<void>("DELETE", `/api/invitations/${encodeURIComponent(id)}`),
+  player: (id: string) => get<Profile>(`/api/players/${encodeURIComponent(id)}`),
+  changeProfile: (id: string, isPublic: boolean, languages: readonly string[]) =>
+    json<Profile>("PUT", `/api/players/${encodeURIComponent(id)}`, { public: isPublic, languages }),
+  leaderboard: (family: string, speed: string) =>
+    get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
+  friends: () => get<FriendList>("/api/friends"),
+  befriend: (player: string) => post<void>("/api/friends", { player }),
+  unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
+
   records: () => get<RecordList>("/api/records"),
   record: (id: string) => get<RecordInfo>(record(id)),
   upload: (text: string, name: string | null) => post<RecordInfo>("/api/records", { record: text, name }),
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  /** The table as a scenario: what the seat knows of a running one, all of one that is over. */
+  position: async (
+    id: string,
+    mode: "live" | "replay",
+    seat: number | null,
+    number: number,
+  ): Promise<string> => {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const path = mode === "live" ? `${at(id)}/position${query}` : `${record(id)}/position?at=${number}`;
+    return (await request("GET", path)).text();
+  },
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

@@ -402,6 +402,10 @@ export interface TableForm {
   /** Let chance decide who sits where when the game starts. */
   shuffle_seats?: boolean;
   start?: boolean;
+  /** Whoever has no seat needs it to enter, even with the link. */
+  password?: string | null;
+  /** What is spoken at the table, one of the catalogue's languages. */
+  language?: string | null;
 }
 
 export interface SitForm {
@@ -1445,6 +1449,247 @@ export interface RuleSection {
 
 export interface RuleBook {
   sections: RuleSection[];
+}
+
+/** A public table, with what one looks for in a list. */
+export interface LobbyTable {
+  table: TableSummary;
+  /** Open seats. */
+  free: number;
+  /** What is spoken there, if it was said. */
+  language: string | null;
+  /** Whether it takes a password to enter. */
+  locked: boolean;
+  family: string;
+  speed: "days" | "live";
+  /** The mean rating of the people there in what is played; None if nobody has one. */
+  rating: number | null;
+}
+
+export interface LobbyList {
+  tables: LobbyTable[];
+}
+
+/** A table to which one is invited. */
+export interface Invitation {
+  /** The name of who did it. */
+  by: string | null;
+  table: TableSummary;
+}
+
+export interface InvitationList {
+  invitations: Invitation[];
+}
+
+export interface InviteForm {
+  /** The id of who is invited: somebody who calls one a friend, or with whom one has played. */
+  player: string;
+}
+
+export interface PasswordForm {
+  password: string;
+}
+
+/** What somebody wants to play, with whoever wants the same. The clock is live or days. */
+export interface WishForm {
+  clock: NoClock | LiveClock | DaysClock;
+  setup?: SetupChoice;
+}
+
+export interface Wish {
+  setup: SetupInfo;
+  clock: NoClock | LiveClock | DaysClock;
+  since: number;
+  /** How many wait for this, the asker included. */
+  people: number;
+  /** The table that was found. */
+  game: string | null;
+}
+
+/** What others wait for. */
+export interface Demand {
+  setup: SetupInfo;
+  clock: NoClock | LiveClock | DaysClock;
+  people: number;
+}
+
+export interface Pairing {
+  wish: Wish | null;
+  demand: Demand[];
+}
+
+export interface RatingInfo {
+  family: string;
+  speed: string;
+  rating: number;
+  /** It rests on too few games to be compared. */
+  provisional: boolean;
+  games: number;
+}
+
+/** Somebody the player has met. */
+export interface CompanyInfo {
+  /** The id of a player; None for a bot. */
+  id: string | null;
+  bot: string | null;
+  /** None for somebody who has left. */
+  name: string | null;
+  games: number;
+  /** How often the player came in before that one, */
+  ahead: number;
+  /** ... and after. */
+  behind: number;
+}
+
+/** A game in the history of a player. */
+export interface PlayedGame {
+  /** Of the record: there is a replay. */
+  id: string;
+  name: string;
+  ended: number;
+  setup: SetupInfo;
+  rank: number;
+  points: number;
+  /** Names of the others; None for somebody who has left. */
+  others: (string | null)[];
+  /** The rating after it, if it was rated, */
+  rating: number | null;
+  /** ... and what it changed. */
+  change: number | null;
+}
+
+/** A player. Who is not public shows nothing but his name to others. */
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  since: number;
+  public: boolean;
+  languages: string[];
+  mine: boolean;
+  friend: boolean;
+  ratings: RatingInfo[];
+  statistics: Statistics | null;
+  company: CompanyInfo[];
+  history: PlayedGame[];
+}
+
+export interface ProfileForm {
+  public: boolean;
+  languages: string[];
+}
+
+export interface BoardRow {
+  /** None for a bot, which stands there to compare oneself with. */
+  place: number | null;
+  id: string | null;
+  name: string | null;
+  bot: string | null;
+  rating: number;
+  games: number | null;
+}
+
+export interface Leaderboard {
+  family: string;
+  speed: string;
+  rows: BoardRow[];
+  /** The asker's own rating, also if it is provisional or not public. */
+  mine: RatingInfo | null;
+}
+
+/** A person at a table. */
+export interface AtTable {
+  seat: number;
+  id: string;
+  name: string;
+  /** Guests have no profile to look at. */
+  guest: boolean;
+  rating: number | null;
+  provisional: boolean;
+  friend: boolean;
+  mine: boolean;
+}
+
+export interface PeopleAtTable {
+  people: AtTable[];
+  family: string;
+  speed: "days" | "live";
+  locked: boolean;
+  language: string | null;
+}
+
+export interface Friend {
+  id: string;
+  name: string;
+  /** Whether that one calls the asker a friend, too. */
+  mutual: boolean;
+  /** Public tables where that one sits. */
+  tables: TableSummary[];
+}
+
+export interface FriendList {
+  friends: Friend[];
+}
+
+export interface FriendForm {
+  /** The id of a player. */
+  player: string;
+}
+
+/** One game of the player, as it is kept. */
+export interface Played {
+  edition: string;
+  family: string;
+  players: number;
+  rank: number;
+  /** How many share that rank, the player included. */
+  shared: number;
+  points: number;
+  sources: Record<string, number>;
+  powers: Record<string, number>;
+  /** Those who were there, as whoever asks knows them, with their ranks. */
+  others: any[];
+}
+
+/** What games of one kind came to. */
+export interface Share {
+  edition: string;
+  players: number;
+  games: number;
+  /** A shared first rank is a share of a win. */
+  wins: number;
+  mean_rank: number;
+  mean_points: number;
+}
+
+/** A power card by its value, and in how many of so many games it was played. */
+export interface Favourite {
+  power: string;
+  times: number;
+  games: number;
+}
+
+/** Somebody one has played with. */
+export interface Company {
+  id: string;
+  games: number;
+  /** How often the player came in before that one, */
+  ahead: number;
+  /** ... and after. */
+  behind: number;
+}
+
+export interface Statistics {
+  games: number;
+  wins: number;
+  mean_rank: number;
+  /** By edition and number of players, the most frequent first. */
+  shares: Share[];
+  /** Points of a game on average, by where they came from. */
+  sources: Record<string, number>;
+  /** Favourite power cards, by the family of games: not all have the same cards. */
+  powers: Record<string, Favourite[]>;
+  company: Company[];
 }
 
 /** The kinds of events that the engine tells of today; sets can bring more. */

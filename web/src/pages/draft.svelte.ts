@@ -42,6 +42,7 @@ const KEPT = [
   "public",
   "hints",
   "shuffle",
+  "language",
 ] as const;
 
 export class Draft {
@@ -70,6 +71,10 @@ export class Draft {
   public = $state(false);
   hints = $state(true);
   shuffle = $state(false);
+  /** What it takes to enter, if not the link alone. */
+  password = $state("");
+  /** What is spoken at the table. */
+  language = $state("");
   /** Bots for seats where none was chosen: another personality for each. */
   bots = $state.raw<readonly string[]>([]);
   #options = $state<Record<string, string>>({});
@@ -233,6 +238,8 @@ export class Draft {
       })),
       shuffle_seats: this.shuffle,
       start: seats.every((seat) => seat.kind !== "open"),
+      password: this.password || null,
+      language: this.language || null,
     };
   }
 

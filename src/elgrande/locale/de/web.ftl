@@ -5,6 +5,8 @@
 web-skip = Zum Inhalt
 web-nav = Seiten
 web-nav-new = Neuer Tisch
+web-nav-lobby = Lobby
+    .long = Mitspieler finden
 web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-cards = Karten
@@ -104,6 +106,10 @@ web-new-public = Öffentlich
     .no = Nur wer den Link hat, findet ihn.
 web-new-hints = Tipps erlaubt
     .about = Man darf den Ratgeber fragen, was er tun würde und warum.
+web-new-password = Passwort
+    .about = Nur wer es kennt oder eingeladen wird, kommt herein. Leer für keines.
+web-new-language = Sprache am Tisch
+web-new-language-any = nicht festgelegt
 web-new-impossible = So kann man nicht spielen:
 web-new-then-lobby =
     { $count ->
@@ -190,6 +196,11 @@ web-lobby-give-up = Tisch auflösen
 web-lobby-give-up-sure = Diesen Tisch auflösen? Sein Link funktioniert dann nicht mehr.
 web-lobby-invite = Einladung
 web-lobby-invite-about = Wer diesen Link öffnet, kann zuschauen und einen freien Platz nehmen, ohne Konto.
+web-lobby-people = Wer ist da
+web-locked = Ein Tisch mit Passwort
+web-locked-about = Wer dich eingeladen hat, kann dir das Passwort sagen. Auch Zuschauer brauchen es.
+web-locked-password = Passwort des Tisches
+web-locked-enter = Eintreten
 web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
 web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine, die alle Welt kennt.
 
@@ -255,6 +266,7 @@ web-account-as-guest = Als Gast spielen
 web-account-name = Dein Name
     .about = So sehen dich die anderen am Tisch.
 web-account-name-save = Diesen Namen nehmen
+web-account-profile = Profil, Wertungen und Statistik
 web-account-name-set = Du heißt jetzt { $name }.
 web-account-register = Konto anlegen
     .about = Deine Partien als Gast kommen mit. Wir bewahren einen Anmeldenamen und ein Passwort auf, sonst nichts.
@@ -437,6 +449,11 @@ web-problem-no-such-entry = So weit geht die Partie nicht. Sieh dir einen andere
 web-problem-no-such-language = In dieser Sprache gibt es keine Texte. Wähle eine andere.
 web-problem-too-many = Das war zu viel auf einmal. Frag nach weniger.
 web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffne ihn unter seiner eigenen Adresse.
+web-problem-locked = Dieser Tisch hat ein Passwort. Gib es ein, um einzutreten.
+web-problem-wrong-table-password = Das ist nicht das Passwort dieses Tisches. Achte auf Groß- und Kleinschreibung.
+web-problem-bad-table-password = Das Passwort eines Tisches hat 1 bis 60 Buchstaben.
+web-problem-no-account = Dafür brauchst du ein Konto. Leg auf der Kontoseite eines an.
+web-problem-no-such-friend = Einladen kannst du, wer dich als Freund hat oder mit dir gespielt hat.
 
 ## Einstellungen für die Augen.
 web-settings-letters = Größe von Schrift und Steinen

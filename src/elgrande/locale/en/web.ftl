@@ -5,6 +5,8 @@
 web-skip = Go to the content
 web-nav = Pages
 web-nav-new = New table
+web-nav-lobby = Lobby
+    .long = Find a game
 web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-cards = Cards
@@ -103,6 +105,10 @@ web-new-public = Public
     .no = Only who has the link finds it.
 web-new-hints = Hints allowed
     .about = Players may ask the advisor what he would do, and why.
+web-new-password = Password
+    .about = Only whoever knows it, or whom you invite, comes in. Empty for none.
+web-new-language = Language at the table
+web-new-language-any = not said
 web-new-impossible = This cannot be played:
 web-new-then-lobby =
     { $count ->
@@ -189,6 +195,11 @@ web-lobby-give-up = Close the table
 web-lobby-give-up-sure = Close this table? Its link will stop working.
 web-lobby-invite = Invitation
 web-lobby-invite-about = Whoever opens this link can watch and take a free seat, without an account.
+web-lobby-people = Who is here
+web-locked = A table with a password
+web-locked-about = Whoever invited you can tell you the password. It works for watching, too.
+web-locked-password = Password of the table
+web-locked-enter = Enter
 web-lobby-invite-here = This address is known to this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
 web-lobby-invite-network = This address is for friends in the same network; those farther away need one that the whole world knows.
 
@@ -252,6 +263,7 @@ web-account-as-guest = Play as a guest
 web-account-name = Your name
     .about = This is what the others at the table see.
 web-account-name-save = Use this name
+web-account-profile = Profile, ratings and statistics
 web-account-name-set = You are { $name } now.
 web-account-register = Create an account
     .about = Your games as a guest come along. We keep a login name and a password, nothing else.
@@ -420,6 +432,11 @@ web-problem-no-such-entry = The game does not go that far. Look at another momen
 web-problem-no-such-language = There are no texts in this language. Choose another one.
 web-problem-too-many = That was too much at once. Ask for less.
 web-problem-wrong-host = This server does not go by that name. Open it at its own address.
+web-problem-locked = This table has a password. Give it to enter.
+web-problem-wrong-table-password = That is not the password of this table. Mind capital letters.
+web-problem-bad-table-password = The password of a table has 1 to 60 letters.
+web-problem-no-account = For that you need an account. Make one on the account page.
+web-problem-no-such-friend = You can invite those who call you a friend or have played with you.
 
 ## Settings for the eyes.
 web-settings-letters = Size of letters and pieces

@@ -5,6 +5,8 @@
 web-skip = Ir al contenido
 web-nav = Páginas
 web-nav-new = Nueva mesa
+web-nav-lobby = Sala
+    .long = Buscar partida
 web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-nav-cards = Cartas
@@ -105,6 +107,10 @@ web-new-public = Pública
     .no = Solo la encuentra quien tiene el enlace.
 web-new-hints = Pistas permitidas
     .about = Los jugadores pueden preguntar al consejero qué haría él, y por qué.
+web-new-password = Contraseña
+    .about = Solo entra quien la sabe o a quien invitas. Vacío si no hay.
+web-new-language = Idioma en la mesa
+web-new-language-any = sin indicar
 web-new-impossible = Así no se puede jugar:
 web-new-then-lobby =
     { $count ->
@@ -193,6 +199,11 @@ web-lobby-give-up = Cerrar la mesa
 web-lobby-give-up-sure = ¿Cerrar esta mesa? Su enlace dejará de funcionar.
 web-lobby-invite = Invitación
 web-lobby-invite-about = Quien abra este enlace puede mirar y ocupar un asiento libre, sin cuenta.
+web-lobby-people = Quién está aquí
+web-locked = Una mesa con contraseña
+web-locked-about = Quien te ha invitado puede decirte la contraseña. También hace falta para mirar.
+web-locked-password = Contraseña de la mesa
+web-locked-enter = Entrar
 web-lobby-invite-here =
     Esta dirección solo funciona en este ordenador. Para amigos que estén en otro sitio, inicia el juego con «elgrande serve
     --host 0.0.0.0» y ábrelo con el nombre o la dirección IP de este ordenador en la red.
@@ -261,6 +272,7 @@ web-account-as-guest = Jugar como invitado
 web-account-name = Tu nombre
     .about = Es lo que ven los demás en la mesa.
 web-account-name-save = Usar este nombre
+web-account-profile = Perfil, puntuaciones y estadísticas
 web-account-name-set = Ahora te llamas { $name }.
 web-account-register = Crear una cuenta
     .about = Tus partidas de invitado vienen contigo. Guardamos un usuario y una contraseña, nada más.
@@ -442,6 +454,11 @@ web-problem-no-such-entry = La partida no llega tan lejos. Mira otro momento.
 web-problem-no-such-language = No hay textos en ese idioma. Elige otro.
 web-problem-too-many = Eso ha sido demasiado de golpe. Pide menos.
 web-problem-wrong-host = Este servidor no responde a ese nombre. Ábrelo en su propia dirección.
+web-problem-locked = Esta mesa tiene contraseña. Escríbela para entrar.
+web-problem-wrong-table-password = Esa no es la contraseña de esta mesa. Cuida las mayúsculas.
+web-problem-bad-table-password = La contraseña de una mesa tiene de 1 a 60 letras.
+web-problem-no-account = Para eso hace falta una cuenta. Créala en la página de la cuenta.
+web-problem-no-such-friend = Puedes invitar a quienes te tienen como amigo o han jugado contigo.
 
 ## Ajustes para la vista
 

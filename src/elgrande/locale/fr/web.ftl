@@ -5,6 +5,8 @@
 web-skip = Aller au contenu
 web-nav = Pages
 web-nav-new = Nouvelle table
+web-nav-lobby = Salon
+    .long = Trouver une partie
 web-nav-replays = Parties
 web-nav-learn = Apprendre
 web-nav-rules = Règles
@@ -107,6 +109,10 @@ web-new-public = Publique
     .no = Seuls ceux qui ont le lien la trouvent.
 web-new-hints = Conseils permis
     .about = Les joueurs peuvent demander au conseiller ce qu’il ferait, et pourquoi.
+web-new-password = Mot de passe
+    .about = Seul qui le connaît ou que vous invitez peut entrer. Vide pour aucun.
+web-new-language = Langue à la table
+web-new-language-any = non précisée
 web-new-impossible = Impossible de jouer ainsi :
 web-new-then-lobby =
     { $count ->
@@ -196,6 +202,11 @@ web-lobby-give-up = Fermer la table
 web-lobby-give-up-sure = Fermer cette table ? Son lien ne mènera plus nulle part.
 web-lobby-invite = Invitation
 web-lobby-invite-about = Toute personne qui ouvre ce lien peut regarder et prendre une place libre, sans compte.
+web-lobby-people = Qui est là
+web-locked = Une table avec mot de passe
+web-locked-about = La personne qui vous a invité peut vous donner le mot de passe. Il faut aussi l’avoir pour regarder.
+web-locked-password = Mot de passe de la table
+web-locked-enter = Entrer
 web-lobby-invite-here =
     Cette adresse ne marche que sur cet ordinateur. Pour des amis ailleurs, lance le jeu avec « elgrande serve
     --host 0.0.0.0 » et ouvre-le par le nom ou l’adresse IP de cet ordinateur sur le réseau.
@@ -264,6 +275,7 @@ web-account-as-guest = Jouer en invité
 web-account-name = Ton nom
     .about = C’est ce que voient les autres à la table.
 web-account-name-save = Prendre ce nom
+web-account-profile = Profil, cotes et statistiques
 web-account-name-set = Tu t’appelles maintenant { $name }.
 web-account-register = Créer un compte
     .about = Tes parties d’invité te suivent. On garde un identifiant et un mot de passe, rien d’autre.
@@ -443,6 +455,11 @@ web-problem-no-such-entry = La partie ne va pas si loin. Regarde un autre moment
 web-problem-no-such-language = Il n’y a pas de textes dans cette langue. Choisis-en une autre.
 web-problem-too-many = C’était trop d’un coup. Demande moins.
 web-problem-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à sa propre adresse.
+web-problem-locked = Cette table a un mot de passe. Donnez-le pour entrer.
+web-problem-wrong-table-password = Ce n’est pas le mot de passe de cette table. Attention aux majuscules.
+web-problem-bad-table-password = Le mot de passe d’une table a de 1 à 60 lettres.
+web-problem-no-account = Pour cela il faut un compte. Créez-en un sur la page du compte.
+web-problem-no-such-friend = Vous pouvez inviter ceux qui vous ont parmi leurs amis ou qui ont joué avec vous.
 
 ## Réglages pour les yeux
 

@@ -5,6 +5,8 @@
 web-skip = Naar de inhoud
 web-nav = Pagina's
 web-nav-new = Nieuwe tafel
+web-nav-lobby = Lobby
+    .long = Partij zoeken
 web-nav-learn = Leren
 web-nav-rules = Regels
 web-nav-cards = Kaarten
@@ -106,6 +108,10 @@ web-new-public = Openbaar
     .no = Alleen wie de link heeft, vindt hem.
 web-new-hints = Tips toegestaan
     .about = Spelers mogen de raadgever vragen wat hij zou doen, en waarom.
+web-new-password = Wachtwoord
+    .about = Alleen wie het kent of wie je uitnodigt, komt binnen. Leeg voor geen.
+web-new-language = Taal aan tafel
+web-new-language-any = niet gezegd
 web-new-impossible = Zo kun je niet spelen:
 web-new-then-lobby =
     { $count ->
@@ -192,6 +198,11 @@ web-lobby-give-up = Tafel opheffen
 web-lobby-give-up-sure = Deze tafel opheffen? De link werkt dan niet meer.
 web-lobby-invite = Uitnodiging
 web-lobby-invite-about = Wie deze link opent, kan kijken en een vrije plaats nemen, zonder account.
+web-lobby-people = Wie is er
+web-locked = Een tafel met wachtwoord
+web-locked-about = Wie je heeft uitgenodigd kan je het wachtwoord zeggen. Ook om te kijken is het nodig.
+web-locked-password = Wachtwoord van de tafel
+web-locked-enter = Naar binnen
 web-lobby-invite-here = Dit adres werkt alleen op deze computer. Voor vrienden elders start je het spel met “elgrande serve --host 0.0.0.0” en open je het met de naam of het IP-adres van deze computer.
 web-lobby-invite-network = Dit adres is voor vrienden in hetzelfde netwerk; wie verder weg zit, heeft een adres nodig dat overal werkt.
 
@@ -257,6 +268,7 @@ web-account-as-guest = Als gast spelen
 web-account-name = Jouw naam
     .about = Zo zien de anderen aan tafel je.
 web-account-name-save = Deze naam gebruiken
+web-account-profile = Profiel, ratings en statistieken
 web-account-name-set = Je heet nu { $name }.
 web-account-register = Account maken
     .about = Je spellen als gast gaan mee. We bewaren een inlognaam en een wachtwoord, verder niets.
@@ -436,6 +448,11 @@ web-problem-no-such-entry = Zo ver gaat het spel niet. Bekijk een ander moment.
 web-problem-no-such-language = In deze taal zijn er geen teksten. Kies een andere.
 web-problem-too-many = Dat was te veel tegelijk. Vraag om minder.
 web-problem-wrong-host = Zo heet deze server niet. Open hem op zijn eigen adres.
+web-problem-locked = Deze tafel heeft een wachtwoord. Geef het om binnen te komen.
+web-problem-wrong-table-password = Dat is niet het wachtwoord van deze tafel. Let op hoofdletters.
+web-problem-bad-table-password = Het wachtwoord van een tafel heeft 1 tot 60 letters.
+web-problem-no-account = Daarvoor heb je een account nodig. Maak er een op de accountpagina.
+web-problem-no-such-friend = Je kunt uitnodigen wie jou als vriend heeft of met je heeft gespeeld.
 
 ## Instellingen voor de ogen.
 web-settings-letters = Grootte van letters en stukken

@@ -5,6 +5,8 @@
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-new = Nowy stół
+web-nav-lobby = Lobby
+    .long = Znajdź grę
 web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-cards = Karty
@@ -106,6 +108,10 @@ web-new-public = Publiczny
     .no = Znajdzie go tylko ten, kto ma link.
 web-new-hints = Podpowiedzi dozwolone
     .about = Gracze mogą zapytać doradcę, co by zrobił i dlaczego.
+web-new-password = Hasło
+    .about = Wejdzie tylko ten, kto je zna albo kogo zaprosisz. Puste: bez hasła.
+web-new-language = Język przy stole
+web-new-language-any = nie podano
 web-new-impossible = Tak nie da się grać:
 web-new-then-lobby =
     { $count ->
@@ -194,6 +200,11 @@ web-lobby-give-up = Zlikwiduj stół
 web-lobby-give-up-sure = Zlikwidować ten stół? Jego link przestanie działać.
 web-lobby-invite = Zaproszenie
 web-lobby-invite-about = Kto otworzy ten link, może oglądać i zająć wolne miejsce, bez konta.
+web-lobby-people = Kto tu jest
+web-locked = Stół z hasłem
+web-locked-about = Hasło może ci podać osoba, która cię zaprosiła. Trzeba je znać także, by oglądać.
+web-locked-password = Hasło stołu
+web-locked-enter = Wejdź
 web-lobby-invite-here = Ten adres działa tylko na tym komputerze. Dla znajomych gdzie indziej uruchom grę poleceniem „elgrande serve --host 0.0.0.0” i otwórz ją pod nazwą albo adresem IP tego komputera.
 web-lobby-invite-network = Ten adres jest dla znajomych w tej samej sieci; ci spoza niej potrzebują adresu dostępnego z zewnątrz.
 
@@ -259,6 +270,7 @@ web-account-as-guest = Graj jako gość
 web-account-name = Twoje imię
     .about = To widzą pozostali przy stole.
 web-account-name-save = Użyj tego imienia
+web-account-profile = Profil, rankingi i statystyki
 web-account-name-set = Nazywasz się teraz { $name }.
 web-account-register = Załóż konto
     .about = Twoje gry jako gość przechodzą na konto. Przechowujemy login i hasło, nic więcej.
@@ -436,6 +448,11 @@ web-problem-no-such-entry = Gra nie sięga tak daleko. Obejrzyj inny moment.
 web-problem-no-such-language = Nie ma tekstów w tym języku. Wybierz inny.
 web-problem-too-many = To było za dużo naraz. Poproś o mniej.
 web-problem-wrong-host = Ten serwer nie ma takiej nazwy. Otwórz go pod jego własnym adresem.
+web-problem-locked = Ten stół ma hasło. Podaj je, żeby wejść.
+web-problem-wrong-table-password = To nie jest hasło tego stołu. Uważaj na wielkie litery.
+web-problem-bad-table-password = Hasło stołu ma od 1 do 60 liter.
+web-problem-no-account = Do tego potrzebne jest konto. Załóż je na stronie konta.
+web-problem-no-such-friend = Możesz zaprosić tych, którzy mają cię wśród znajomych albo z tobą grali.
 
 ## Ustawienia dla oczu
 

@@ -54,6 +54,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         table = await house.table(id)
         await house.freshen(table)
         account = await sessions_of(socket).find(socket)
+        await house.doors.check(table, account)
         blocked, muted = await _unheard(house, id, account)
         async with table.lock:
             shared = socket.query_params.get("shared") == "1"

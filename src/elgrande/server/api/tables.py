@@ -41,6 +41,11 @@ States = Annotated[
     QueryParameter(name="state", description="Only tables in this state"),
 ]
 
+Looking = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=0, le=4, description="An own seat; without it as spectators see it"),
+]
+
 
 @get("/", responses=problems(), summary="Public tables")
 async def public_tables(request: Asking, shown: States = None) -> TableList:
@@ -92,6 +97,7 @@ async def one_table(request: Asking, id: TableId) -> TableSummary:
 @post("/{id:str}/sit", status_code=200, responses=problems(401, 403, 404, 409), summary="Take a seat")
 async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSummary:
     table, account = await _arrive(request, id)
+    await house_of(request).doors.check(table, account)
     owner = table.facts.owner
     if await house_of(request).database.read(lambda sql: people.is_blocked(sql, owner, account.id)):
         raise Refusal("blocked", "the host of this table does not want to play with you", 403)
@@ -257,6 +263,7 @@ async def vote(request: Asking, id: TableId, data: JSONBody[VoteForm]) -> TableS
 async def points(request: Asking, id: TableId) -> PointsSoFar:
     house_of(request).limits.check(limits.REPLAYS, address_of(request))
     table = await _find(request, id)
+    await house_of(request).doors.check(table, await sessions_of(request).find(request))
     async with table.lock:
         if table.course is None:
             raise Refusal("not_started", "the game has not started yet")
@@ -302,6 +309,28 @@ def _holds(table: LiveTable, account: Account, seat: int) -> None:
         raise Refusal("not_your_seat", "that is not your seat", 403)
 
 
+@get(
+    "/{id:str}/position",
+    responses=problems(403, 404, 409),
+    media_type="text/plain",
+    summary="The table as a scenario, with what one knows of it",
+)
+async def as_position(request: Asking, id: TableId, seat: Looking = None) -> str:
+    house = house_of(request)
+    house.limits.check(limits.REPLAYS, address_of(request))
+    table = await _find(request, id)
+    if seat is not None:
+        account = await sessions_of(request).find(request)
+        if account is None or seat not in seating.seats_of(table.rows, account.id):
+            raise Refusal("not_your_seat", "that is not your seat", 403)
+    if table.course is None:
+        raise Refusal("not_started", "the game has not started yet")
+    async with table.lock:
+        state = table.course.game.table.copy()
+        name = f"table {table.id} after {table.course.number} entries"
+    return await house.replays.position(state, seat, name)
+
+
 table_router: Final = Router(
     "/tables",
     route_handlers=[
@@ -321,6 +350,7 @@ table_router: Final = Router(
         end,
         vote,
         points,
+        as_position,
         give_up,
     ],
     tags=["tables"],

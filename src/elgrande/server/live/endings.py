@@ -30,7 +30,7 @@ from elgrande.server.live.patience import Crowd, Deed
 from elgrande.server.messages import ClockChanged, Notice
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import TableSummary, Wish
-from elgrande.server.store.games import SeatRow
+from elgrande.server.rows import SeatRow
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
@@ -173,6 +173,7 @@ async def end(table: LiveTable, how: str) -> None:
     log.info("ended", extra={"table": table.id, "how": how, "entries": table.number})
     table.notice(Notice("ended", None, how))
     table.house.happened(table, "over")
+    table.house.over(table.id)
     table.send_all(ClockChanged(table.clocks.state()))
     for connection in table.connections:
         connection.send(table.hello(connection))

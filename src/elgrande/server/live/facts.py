@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
@@ -28,7 +29,7 @@ from elgrande.server.resources import (
     TableState,
     TableSummary,
 )
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.rows import EntryRow, SeatRow, Stored
 
 _AT_ONCE: Final = 60
 """Entries that are played again in a few milliseconds."""
@@ -209,7 +210,7 @@ async def course_of(stored: Stored) -> Course | None:
     if head is None:
         return None
     done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
-    if len(stored.entries) - done <= _AT_ONCE:
+    if len(stored.entries) - done <= _AT_ONCE or sys.platform == "emscripten":
         return course_from(head, stored.entries, stored.snapshot)
     return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
 

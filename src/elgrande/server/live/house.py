@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
 from elgrande.server.account_resources import Announcement
+from elgrande.server.doors import Doors, new_door
 from elgrande.server.hours import now
 from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
@@ -29,18 +30,22 @@ from elgrande.server.live.facts import (
 )
 from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable
+from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
+from elgrande.server.pairing import Pairings
 from elgrande.server.post.notices import Notices
 from elgrande.server.post.office import Office
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
+from elgrande.server.results import Results
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable, outbox
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
-from elgrande.server.store.games import Listed, SeatRow, Stored
+from elgrande.server.store.games import ChatRow, Listed, SeatRow, Stored
+from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
@@ -70,8 +75,9 @@ log = logging.getLogger("elgrande.house")
 class House:
     """Knows every table. One house per server process."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, luck: Luck) -> None:
         self.settings = settings
+        self.luck = luck
         self.database = database
         self.id = new_id()
         self.shared = not database.is_sqlite
@@ -82,8 +88,11 @@ class House:
         self._behind: dict[str, int] = {}
         """Tables that others have changed, with the revision that was told."""
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
-        self.thinkers = Thinkers(settings.thinker_count, elsewhere)
+        self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
+        self.results = Results(self)
+        self.doors = Doors(database)
+        self.pairings = Pairings(self)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
         self.office = Office(settings, database, self.id)
@@ -167,7 +176,9 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
-        if failure is not None and not isinstance(failure, Refusal):
+        if isinstance(failure, StoreUnavailable):
+            log.warning("the database does not answer", extra={"why": str(failure).splitlines()[0]})
+        elif failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
     async def _sweep(self) -> None:
@@ -179,6 +190,8 @@ class House:
                     await self._look_around(turn)
                 elif self.shared:
                     await self.take_over()
+            except StoreUnavailable as failure:
+                log.warning("the database does not answer", extra={"why": str(failure).splitlines()[0]})
             except Exception:
                 log.exception("looking around failed")
             turn += 1
@@ -197,6 +210,8 @@ class House:
             await self.take_over()
         self._let_go()
         await self.watch.learn()
+        await self.results.catch_up()
+        await self.pairings.catch_up()
         if turn % round(3600 / self._pause) == 0:
             await self.database.write(self._clear_away)
 
@@ -210,11 +225,17 @@ class House:
             self.spawn(self._look_after(game))
 
     async def _look_after(self, game: str) -> None:
-        table = await self.table(game)
-        async with table.lock:
-            await table.read_on()
-            await table.settle()
-        await self._wake(game)
+        while not self.closing:
+            try:
+                table = await self.table(game)
+                async with table.lock:
+                    await table.read_on()
+                    await table.settle()
+                await self._wake(game)
+                return
+            except StoreUnavailable:
+                # It is ours by now, so nobody else would do it.
+                await asyncio.sleep(BEAT)
 
     # ------------------------------------------------------------------ other processes
 
@@ -357,6 +378,20 @@ class House:
             raise no_such_table()
         return stored
 
+    async def load_since(self, game: str, since: int, said_since: int) -> Stored | None:
+        """The same with the entries and the chat after some only; None if the table was given up."""
+        return await self.database.read(
+            lambda sql: store.load_game(sql, game, since=since, said_since=said_since)
+        )
+
+    async def keep_line(self, game: str, account: str, row: ChatRow, message: str | None) -> ChatRow | None:
+        """Keep a line of chat; None if it is kept already."""
+        return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
+
+    def over(self, game: str) -> None:
+        """A game has come to its end: it is noted, and rated if it counts."""
+        self.results.soon(game)
+
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -424,7 +459,7 @@ class House:
         )
         if form.start and not any(row.kind == "person" for row in rows):
             self.check_alone(address)
-        table = await self._add(facts, rows)
+        table = await self._add(facts, rows, await new_door(form.password, form.language))
         table.address = address
         if form.start:
             async with table.lock:
@@ -479,12 +514,16 @@ class House:
             old.rule,
         )
         rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
-        again = await self._add(facts, rows)
+        again = await self._add(facts, rows, await self.doors.of(table.id))
         again.address = table.address
         return again
 
-    async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
-        await self.database.write(lambda sql: store.add_game(sql, facts.row(), rows))
+    async def _add(self, facts: Facts, rows: list[SeatRow], door: Door) -> LiveTable:
+        def job(sql: Sql) -> None:
+            store.add_game(sql, facts.row(), rows)
+            put_door(sql, facts.id, door)
+
+        await self.database.write(job)
         log.info("opened", extra={"table": facts.id})
         return await self.table(facts.id)
 

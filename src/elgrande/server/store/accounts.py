@@ -6,13 +6,16 @@ import hashlib
 import secrets as chance
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.rules.errors import ElGrandeError
+from elgrande.server.rows import Account as Account
+from elgrande.server.rows import new_id as new_id
+from elgrande.server.store.results import inherit_results
 from elgrande.server.store.tables import accounts, games, seats, secrets, sessions
 
 DAY: Final = 86_400.0
@@ -20,29 +23,6 @@ DAY: Final = 86_400.0
 
 class LoginTaken(ElGrandeError):
     """Somebody else has that login."""
-
-
-class Account(NamedTuple):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-    email: str | None = None
-    role: str | None = None
-    banned: float | None = None
-
-    @property
-    def guest(self) -> bool:
-        return self.login is None
-
-    @property
-    def admin(self) -> bool:
-        return self.role == "admin"
-
-
-def new_id() -> str:
-    """An id that nobody can guess: 96 random bits."""
-    return chance.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:
@@ -110,6 +90,7 @@ def inherit(connection: Connection, guest: str, account: str) -> list[str]:
     owned = connection.execute(sa.select(games.c.id).where(games.c.owner == guest)).scalars()
     concerned += [str(game) for game in owned if game not in concerned]
     connection.execute(games.update().where(games.c.owner == guest).values(owner=account))
+    inherit_results(connection, guest, account)
     # Whoever has one of them in memory has it as it was.
     connection.execute(games.update().where(games.c.id.in_(concerned)).values(revision=games.c.revision + 1))
     return concerned

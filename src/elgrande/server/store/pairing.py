@@ -1,0 +1,108 @@
+"""Those who wait for a game, in the database: so it does not matter by which process anybody came."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, RowMapping
+
+from elgrande.server.store.games import SeatRow, add_game
+from elgrande.server.store.meeting_tables import pairing
+from elgrande.server.store.tables import games
+
+_LOCK: Final = 1997
+"""PostgreSQL's advisory lock of whoever brings people together: one after the other."""
+PATIENCE: Final = 20.0
+"""Seconds after which somebody who waits for a live game and is not heard of has gone."""
+LONGEST: Final = 14 * 86_400.0
+"""Seconds that a wish for a game over days is kept."""
+
+
+class Waiting(NamedTuple):
+    account: str
+    name: str
+
+
+def put_wish(connection: Connection, values: dict[str, Any]) -> None:
+    """Somebody waits; what he wished before is forgotten."""
+    _one_at_a_time(connection)
+    connection.execute(pairing.delete().where(pairing.c.account == values["account"]))
+    connection.execute(pairing.insert().values(**values))
+
+
+def waiting_for(connection: Connection, wish: str, now: float) -> list[Waiting]:
+    """Who waits for the same thing and has not found it, the longest first."""
+    query = (
+        sa.select(pairing.c.account, pairing.c.name)
+        .where(pairing.c.wish == wish, pairing.c.game.is_(None), _there(now))
+        .order_by(pairing.c.since, pairing.c.account)
+    )
+    return [Waiting(account, name) for account, name in connection.execute(query)]
+
+
+def bring_together(connection: Connection, people: list[Waiting], values: dict[str, Any]) -> None:
+    """Open a table for people who have waited."""
+    rows = [SeatRow(seat, "person", one.account, one.name, ready=True) for seat, one in enumerate(people)]
+    add_game(connection, values, rows)
+    found = pairing.c.account.in_([one.account for one in people])
+    connection.execute(pairing.update().where(found).values(game=values["id"]))
+
+
+def wish_of(connection: Connection, account: str) -> RowMapping | None:
+    return connection.execute(sa.select(pairing).where(pairing.c.account == account)).mappings().first()
+
+
+def is_there(connection: Connection, account: str) -> None:
+    """Somebody still waits."""
+    _one_at_a_time(connection)
+    connection.execute(pairing.update().where(pairing.c.account == account).values(seen=time.time()))
+
+
+def forget_wish(connection: Connection, account: str) -> None:
+    connection.execute(pairing.delete().where(pairing.c.account == account))
+
+
+def demand(connection: Connection, now: float) -> list[RowMapping]:
+    """What people wait for, and how many of them."""
+    query = sa.select(
+        pairing.c.wish, sa.func.count().label("people"), sa.func.min(pairing.c.account).label("one")
+    ).where(pairing.c.game.is_(None), _there(now))
+    grouped = query.group_by(pairing.c.wish).subquery()
+    return list(
+        connection.execute(
+            sa.select(pairing.c.setup, pairing.c.clock, grouped.c.people)
+            .join(grouped, grouped.c.one == pairing.c.account)
+            .order_by(grouped.c.people.desc(), grouped.c.wish)
+            .limit(12)
+        ).mappings()
+    )
+
+
+def not_started(connection: Connection) -> list[str]:
+    """Tables of people who were brought together and whose game has not begun: a process died in between."""
+    query = (
+        sa.select(pairing.c.game).join(games, games.c.id == pairing.c.game).where(games.c.state == "lobby")
+    )
+    return [str(game) for game in connection.execute(query.distinct()).scalars()]
+
+
+def forget_gone(connection: Connection, now: float) -> None:
+    """Forget those who have gone, and those who have found a game a while ago."""
+    found = pairing.c.game.is_not(None) & (pairing.c.seen < now - 86_400)
+    gone = ~pairing.c.waits & (pairing.c.seen < now - 10 * PATIENCE)
+    old = pairing.c.waits & (pairing.c.since < now - LONGEST)
+    connection.execute(pairing.delete().where(sa.or_(found, gone & pairing.c.game.is_(None), old)))
+
+
+def _there(now: float) -> sa.ColumnElement[bool]:
+    return sa.or_(
+        pairing.c.waits & (pairing.c.since >= now - LONGEST),
+        ~pairing.c.waits & (pairing.c.seen >= now - PATIENCE),
+    )
+
+
+def _one_at_a_time(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
