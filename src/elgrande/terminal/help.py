@@ -65,6 +65,9 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("admin rate", ""),
         ("admin rate --again --database postgresql://elgrande@localhost/elgrande", ""),
     ],
+    "appoint": [("admin appoint ana", ""), ("admin appoint ana --dismiss", "")],
+    "ban": [("admin ban ana --days 7 --why noise", ""), ("admin ban --network 192.0.2.0/24", "")],
+    "announce": [('admin announce "Tonight the server rests." --days 1', "")],
     "arena": [
         ("arena greedy random random random", ""),
         ("arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl", ""),
