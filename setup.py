@@ -26,6 +26,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "elgrande"
@@ -47,6 +48,7 @@ def load_module(name: str) -> Any:
 
 
 build = load_module("build")
+tools = load_module("devtools")
 
 
 def give_up(reason: object) -> None:
@@ -228,41 +230,28 @@ class CompileChanged:
         return self.headers[folders]
 
 
+class WithPages(build_py):
+    """Packs what the documentation is made from, so that `elgrande docs` can build it wherever elgrande is installed."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode and (ROOT / "mkdocs.yml").exists():
+            target = Path(self.build_lib) / "elgrande" / "pages"
+            for source in tools.pages(ROOT):
+                file = target / source.relative_to(ROOT)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                self.copy_file(str(source), str(file))
+
+
 def available_cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
-FALLBACK_VERSION = "0.1.0"
-"""Where there are neither tags nor the notes of a release: a checkout without its history, say."""
-
-
-def version() -> str:
-    """The version that the tags of the checkout tell, v0.2.0 as 0.2.0 and what follows as 0.2.1.dev5; a release knows it."""
-    notes = ROOT / "PKG-INFO"
-    if notes.exists():
-        found = re.search(r"^Version: (\S+)$", notes.read_text(encoding="utf-8"), re.MULTILINE)
-        return found.group(1) if found else FALLBACK_VERSION
-    if not (ROOT / ".git").exists():
-        return FALLBACK_VERSION
-    command = ["git", "describe", "--tags", "--long", "--match", "v[0-9]*"]
-    try:
-        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    except (OSError, subprocess.SubprocessError):
-        return FALLBACK_VERSION
-    found = re.fullmatch(r"v(\d+(?:\.\d+)*)-(\d+)-g[0-9a-f]+", told.strip())
-    if not found:
-        return FALLBACK_VERSION
-    *first, last = found.group(1).split(".")
-    since = int(found.group(2))
-    return f"{'.'.join([*first, str(int(last) + 1)])}.dev{since}" if since else found.group(1)
-
-
 def make_page() -> None:
     """Build the page to play on, so that it is packed: it takes Node and what npm has fetched, or a network."""
     wanted = os.environ.get("ELGRANDE_PAGE", "")
-    tools = load_module("devtools")
     checkout = tools.Checkout(ROOT)
     if wanted == "0" or checkout.client_is_current():
         return
@@ -286,4 +275,8 @@ if PACKING and not IN_PLACE:
 modules = native_modules() if BUILDING else []
 if IN_PLACE and not modules:
     build.forget_build(PACKAGE)
-setup(version=version(), ext_modules=modules, cmdclass={"build_ext": BuildNative})
+setup(
+    version=tools.version(ROOT),
+    ext_modules=modules,
+    cmdclass={"build_ext": BuildNative, "build_py": WithPages},
+)

@@ -22,7 +22,7 @@ RULEBOOK = Path(__file__).parent / "rulebook"
 CORRECTIONS = Path(__file__).parent.parent / "docs" / "corrections-example.yaml"
 
 COMMANDS = ["play", "serve", "simulate", "replay", "scenario", "cards", "bench", "arena"]
-COMMANDS += ["test", "doctor", "docs", "version"]
+COMMANDS += ["test", "doctor", "docs", "dataset", "think", "version"]
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +92,7 @@ def test_the_package_can_be_run() -> None:
 
 
 def test_an_unknown_command_is_refused() -> None:
-    assert "No such command" in fail(2, "frobnicate")
+    assert "There is no command “frobnicate”." in fail(2, "frobnicate")
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_only_records_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "list.txt"
     file.write_text("bread\nmilk\n")
     assert f"{file}, line 1: this is no record" in fail(1, "play", "--resume", file)
-    assert "does not exist" in fail(2, "play", "--resume", tmp_path / "nowhere.txt")
+    assert "is no file that can be" in fail(2, "play", "--resume", tmp_path / "nowhere.txt")
 
 
 # ---------------------------------------------------------------------- simulate
@@ -242,7 +242,7 @@ def test_simulate_with_modules_options_and_corrections() -> None:
 
 
 def test_simulate_wants_games() -> None:
-    assert "not in the range" in fail(2, "simulate", "--games", "0")
+    assert "--games must be at least 1." in fail(2, "simulate", "--games", "0")
 
 
 # ---------------------------------------------------------------------- replay
@@ -336,7 +336,7 @@ def test_a_file_that_is_no_scenario_does_not_keep_the_others_from_running(tmp_pa
     assert result.exit_code == 1
     assert "one file could not be read" in result.stdout
     assert str(good) in result.stdout
-    assert "does not exist" in fail(2, "scenario", tmp_path / "nowhere.yaml")
+    assert "is no file that can be" in fail(2, "scenario", tmp_path / "nowhere.yaml")
 
 
 # ---------------------------------------------------------------------- cards

@@ -516,9 +516,9 @@ def refusal(text: str) -> str:
             "one\ntwo\n\x00\x01\x02",
             "box.yaml, line 3: a character that no text file has; save the file as UTF-8",
         ),
-        ("[" * 5000, "the brackets are nested too deep"),
+        pytest.param("[" * 5000, "the brackets are nested too deep", id="brackets"),
         ('"\\UFFFFFFFF"', "this is not YAML"),
-        ("x" * 200_001, "200001 characters are too many for a correction file"),
+        pytest.param("x" * 200_001, "200001 characters are too many for a correction file", id="long"),
     ],
 )
 def test_a_wrong_file_is_refused_with_the_line_and_what_would_be_right(text: str, complaint: str) -> None:

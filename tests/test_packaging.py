@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from elgrande.devtools import Checkout, version
+
 ROOT = Path(__file__).resolve().parents[1]
 needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
 
@@ -35,10 +37,6 @@ def setup_py(checkout: Path, *arguments: str, **environ: str) -> subprocess.Comp
         text=True,
         check=False,
     )
-
-
-def version(checkout: Path) -> str:
-    return setup_py(checkout, "--version").stdout.strip()
 
 
 def git(checkout: Path, *arguments: str) -> None:
@@ -67,6 +65,7 @@ class TestVersion:
     def test_a_source_package_knows_its_own(self, checkout: Path) -> None:
         (checkout / "PKG-INFO").write_text("Metadata-Version: 2.4\nName: elgrande\nVersion: 3.4.5\n")
         assert version(checkout) == "3.4.5"
+        assert setup_py(checkout, "--version").stdout.strip() == "3.4.5"
 
 
 class TestPage:
@@ -99,9 +98,7 @@ class TestPage:
     def test_one_that_is_built_already_is_packed_without_node(self, with_page: Path) -> None:
         static = with_page / "src" / "elgrande" / "server" / "static"
         static.mkdir(parents=True)
-        program = f"from elgrande.devtools import Checkout; from pathlib import Path; print(Checkout(Path({str(with_page)!r})).client_hash())"
-        told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-        (static / ".built-from").write_text(told.stdout)
+        (static / ".built-from").write_text(Checkout(with_page).client_hash())
         assert setup_py(with_page, "sdist", PATH="", ELGRANDE_PAGE="1").returncode == 0
 
 

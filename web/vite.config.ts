@@ -1,11 +1,26 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `./elgrande serve` listens while the client is being worked on. */
 const SERVER = process.env.ELGRANDE_SERVER ?? "http://127.0.0.1:8995";
 
+/**
+ * The built files know each other by where they lie, so that they work in any folder of any host. The page of the server
+ * alone is shown at many addresses, and so names them from the root; `elgrande site` turns that round.
+ */
+const fromTheRoot: Plugin = {
+  name: "from-the-root",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => html.replaceAll(/(src|href)="\.\//g, '$1="/'),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fromTheRoot],
+  base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/elgrande/server/static",
     emptyOutDir: true,

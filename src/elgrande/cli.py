@@ -16,20 +16,20 @@ from rich.text import Text
 from typer._completion_classes import completion_init
 
 from elgrande.arena.command import arena
-from elgrande.bots import bot_names
 from elgrande.build import compiled
 from elgrande.locale import Speech
 from elgrande.record import RULES_VERSION, Game, fresh_dice
-from elgrande.rules.errors import BadSetup
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
 from elgrande.server.admin_ratings import rate
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
+from elgrande.tab.command import site
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.extras import PLAY
-from elgrande.terminal.files import read_correction_file, read_game
+from elgrande.terminal.files import read_correction_file, read_game, unwritable
 from elgrande.terminal.flags import (
     DEFAULT_PLAYERS,
     AsciiFlag,
@@ -45,11 +45,13 @@ from elgrande.terminal.flags import (
     read_seat,
     read_setup,
 )
-from elgrande.terminal.language import LanguageFlag, read_language
+from elgrande.terminal.help import SpokenCommand, SpokenGroup
+from elgrande.terminal.language import LanguageFlag, quiet_language, read_language
 from elgrande.terminal.output import Output, ask, print_json
 
 app = typer.Typer(
     name="elgrande",
+    cls=SpokenGroup,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -58,9 +60,7 @@ app = typer.Typer(
 
 RecordArgument = Annotated[
     Path,
-    typer.Argument(
-        metavar="FILE", exists=True, dir_okay=False, allow_dash=True, help="A record; - is what is piped in."
-    ),
+    typer.Argument(metavar="FILE", exists=True, dir_okay=False, allow_dash=True),
 ]
 
 
@@ -73,7 +73,7 @@ def main() -> None:
 @app.callback(invoke_without_command=True)
 def welcome(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
     language: LanguageFlag = None,
 ) -> None:
     """El Grande, the board game of Kings and Grandes, in its editions of 1995, 2015 and 2023.
@@ -89,7 +89,7 @@ def welcome(
             typer.echo(context.get_help())
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def play(
     edition: EditionFlag = DEFAULT_EDITION,
@@ -98,61 +98,40 @@ def play(
     option: OptionFlag = None,
     seed: SeedFlag = None,
     cards: CardsFlag = None,
-    seat: Annotated[str, typer.Option(metavar="SEAT", help="Your seat: a colour, or a number from 1.")] = "1",
-    names: Annotated[
-        str, typer.Option(metavar="A,B,...", help="Names: yours first, then your opponents' clockwise.")
-    ] = "",
+    seat: Annotated[str, typer.Option(metavar="SEAT")] = "1",
+    names: Annotated[str, typer.Option(metavar="A,B,...")] = "",
     bots: Annotated[
         list[str] | None,
         typer.Option(
             "--bot",
             metavar="BOT",
-            help="Who sits on the other seats: one bot for all, or again for each, clockwise from your left. "
-            f"{', '.join(bot_names())}, search:1 (seconds to think) or module:Class; {DEFAULT_BOT} if not given.",
         ),
     ] = None,
-    record: Annotated[
-        Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the game down as it goes on.")
-    ] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", dir_okay=False)] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="Go on with a game that was saved."),
+        typer.Option(metavar="FILE", exists=True, dir_okay=False),
     ] = None,
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
-    scroll: Annotated[
-        bool, typer.Option("--scroll", help="Print line by line; never clear the screen.")
-    ] = False,
+    scroll: Annotated[bool, typer.Option("--scroll")] = False,
     terminal: Annotated[
         bool,
-        typer.Option("--terminal", help="Play here, in the terminal. Any of the flags above means that too."),
+        typer.Option("--terminal"),
     ] = False,
     port: PortFlag = None,
     database: DatabaseFlag = None,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the browser when everything is ready.")
-    ] = True,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
 ) -> None:
-    """Play: in the browser, alone against bots or with friends; or in the terminal.
-
-    In the terminal, type the key before an option, or the option itself; `?` helps. A game that is left early is kept.
-
-    Examples:
-
-    - `elgrande play`: opens the browser
-    - `elgrande play --terminal`: here, edition 2015, four players
-    - `elgrande play --edition 2023 --players 3 --set new-regency --names Ana`
-    - `elgrande play --option castillo=open --option length=short --seed 7`
-    - `elgrande play --bot search:1`: opponents who think for a second
-    - `elgrande play --resume game.txt`
-    """
+    """Play: in the browser, alone against bots or with friends; or in the terminal."""
     here = any([sets, option, cards, names, bots, record, resume, ascii, scroll, terminal])
     here = here or seed is not None or (edition, players, seat) != (DEFAULT_EDITION, DEFAULT_PLAYERS, "1")
     if not here and PLAY.missing and sys.stdin.isatty() and sys.stdout.isatty():
-        typer.echo(f"elgrande: {PLAY.advice}; until then, here in the terminal", err=True)
+        speech = Speech(quiet_language(language))
+        typer.echo(f"elgrande: {speech.text('problem-extra-here', line=PLAY.line)}", err=True)
         here = True
     if not here:
-        play_in_browser(port, database, browser)
+        play_in_browser(port, database, browser, language)
         return
 
     from elgrande.terminal.play import Play
@@ -179,7 +158,7 @@ def play(
     Play(game, own, output.screen_for(game), ask, record, redraw, opponents).run()
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def simulate(
     edition: EditionFlag = DEFAULT_EDITION,
@@ -193,13 +172,7 @@ def simulate(
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Let random players play many games, and sum them up.
-
-    Examples:
-
-    - `elgrande simulate --games 5000 --players 5`
-    - `elgrande simulate --edition 2023 --set power-modifiers --seed 1 --json`
-    """
+    """Let random players play many games, and sum them up."""
     from elgrande.terminal.simulate import show_summary
     from elgrande.terminal.simulate import simulate as play_games
 
@@ -217,34 +190,24 @@ def simulate(
         output.console.print(show_summary(summary, speech, output.look))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def replay(
     file: RecordArgument,
     to: Annotated[
         int | None,
-        typer.Option("--to", "--at", metavar="N", help="Stop after so many entries of the record."),
+        typer.Option("--to", "--at", metavar="N"),
     ] = None,
     position: Annotated[
         bool,
-        typer.Option(
-            "--position", help="Write the table down as a scenario file, all that is hidden included."
-        ),
+        typer.Option("--position"),
     ] = False,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the record is sound.")] = False,
+    check: Annotated[bool, typer.Option("--check")] = False,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Play a record again: every choice is checked, then log and table are shown.
-
-    Examples:
-
-    - `elgrande replay game.txt`
-    - `elgrande replay game.txt --to 120`: how the table stood after 120 entries
-    - `elgrande replay game.txt --at 120 --position > question.yaml`: that table as a scenario
-    - `elgrande replay game.txt --check`
-    """
+    """Play a record again: every choice is checked, then log and table are shown."""
     from elgrande.terminal.replay import game_at, position_of, replay_to_json, show_replay
 
     game = game_at(read_game(file), to)
@@ -259,28 +222,18 @@ def replay(
         screen.console.print(show_replay(game, screen))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def scenario(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE...", exists=True, dir_okay=False, help="Scenario files in YAML."),
+        typer.Argument(metavar="FILE...", exists=True, dir_okay=False),
     ],
-    verbose: Annotated[
-        bool, typer.Option("--verbose", "-v", help="Tell every step, not only failures.")
-    ] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v")] = False,
     json_: JsonFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Run scenario files: a position, some choices, and what must then hold.
-
-    The exit status is 0 if everything held. docs/scenarios.md tells how to write one.
-
-    Examples:
-
-    - `elgrande scenario tests/rulebook/*.yaml`
-    - `elgrande scenario my-question.yaml --verbose`
-    """
+    """Run scenario files: a position, some choices, and what must then hold."""
     from elgrande.terminal.scenarios import FileResult, tally
 
     results = [FileResult(path) for path in files]
@@ -296,42 +249,35 @@ def scenario(
         raise typer.Exit(FAILED)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def cards(
-    words: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORD]...", help="Only cards with these words.")
-    ] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[WORD]...")] = None,
     edition: EditionFlag = DEFAULT_EDITION,
     players: PlayersFlag = DEFAULT_PLAYERS,
     sets: SetFlag = None,
     option: OptionFlag = None,
     cards: CardsFlag = None,
-    stack: Annotated[int | None, typer.Option(min=1, max=7, metavar="N", help="Only this stack.")] = None,
+    stack: Annotated[int | None, typer.Option(min=1, max=7, metavar="N")] = None,
     provenance: Annotated[
         str | None,
-        typer.Option(metavar="WORD", help="Only cards known in this way: printed, reconstructed, ..."),
+        typer.Option(metavar="WORD"),
     ] = None,
     json_: JsonFlag = False,
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Browse the action cards: text, number of copies, effect, and how well all that is known.
-
-    Examples:
-
-    - `elgrande cards`: all 45 cards of 1995 and 2015
-    - `elgrande cards king --edition 2023 --set new-regency`
-    - `elgrande cards --edition 2023 --provenance reconstructed`
-    - `elgrande cards --stack 2 --json`
-    """
+    """Browse the action cards: text, number of copies, effect, and how well all that is known."""
     from elgrande.rules.ruleset import PROVENANCES
     from elgrande.rules.sets.corrections import CORRECTED
     from elgrande.terminal import catalogue
 
     known = [*PROVENANCES, CORRECTED]
     if provenance is not None and provenance not in known:
-        raise BadSetup(f"cards are not known as '{provenance}'; choose one of {', '.join(known)}")
+        raise BadSetup(
+            f"cards are not known as '{provenance}'; choose one of {', '.join(known)}",
+            Reason("problem-provenance", {"text": provenance, "known": ", ".join(known)}),
+        )
     file = read_correction_file(cards)
     rules = rules_for(read_setup(edition, players, sets, option), None if file is None else file.corrections)
     speech = Speech(read_language(language), rules=rules)
@@ -354,7 +300,7 @@ def cards(
     output.console.print(catalogue.Catalogue(speech, output.look).show(chosen, modifiers, characters))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def bench(
     editions: Annotated[
@@ -363,27 +309,18 @@ def bench(
             "--edition",
             "-e",
             metavar="|".join(EDITION_NAMES),
-            help="Only this edition, or these if said again.",
         ),
     ] = None,
     players: Annotated[
         list[int] | None,
-        typer.Option("--players", "-p", metavar="N", help="Only this number of players, or these."),
+        typer.Option("--players", "-p", metavar="N"),
     ] = None,
     sets: SetFlag = None,
-    seconds: Annotated[
-        float, typer.Option(min=0.001, metavar="S", help="Time for each repetition; the best of five counts.")
-    ] = 0.2,
+    seconds: Annotated[float, typer.Option(min=0.001, metavar="S")] = 0.2,
     json_: JsonFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Measure how fast the rules are: random games, copies and views, compiled and as plain Python.
-
-    Examples:
-
-    - `elgrande bench`: every edition, two to five players
-    - `elgrande bench --edition 2015 --players 5`
-    """
+    """Measure how fast the rules are: random games, copies and views, compiled and as plain Python."""
     from elgrande.bench import PLAYERS, run_bench
     from elgrande.terminal.speed import show_report
 
@@ -402,35 +339,24 @@ def bench(
         Output().console.print(show_report(report, Speech(read_language(language))))
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(cls=SpokenCommand, context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
 @gracefully
 def test(context: typer.Context) -> None:
-    """In a checkout: run every check there is. Further arguments go to pytest.
-
-    Examples:
-
-    - `elgrande test`
-    - `elgrande test tests/rules -k veto`
-    """
+    """In a checkout: run every check there is. Further arguments go to pytest."""
     from elgrande import devtools
 
     if not (devtools.ROOT / "pyproject.toml").exists():
-        raise BadSetup("there are no sources here to test; clone the repository and run ./elgrande test")
+        raise BadSetup(
+            "there are no sources here to test; clone the repository and run ./elgrande test",
+            Reason("problem-no-sources", {}),
+        )
     raise typer.Exit(devtools.main(["test", *context.args]))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def doctor(json_: JsonFlag = False, ascii: AsciiFlag = False, language: LanguageFlag = None) -> None:
-    """Say what is installed, compiled and built, where games are kept, and what is wrong.
-
-    The exit status is 1 if something had better be done.
-
-    Examples:
-
-    - `elgrande doctor`
-    - `elgrande doctor --json`: to go with a report of a bug
-    """
+    """Say what is installed, compiled and built, where games are kept, and what is wrong."""
     from elgrande.terminal.doctor import findings, show
 
     found = findings(version_line())
@@ -443,31 +369,61 @@ def doctor(json_: JsonFlag = False, ascii: AsciiFlag = False, language: Language
         raise typer.Exit(FAILED)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 @gracefully
 def docs(
-    port: Annotated[int, typer.Option(metavar="N", help="0 for any free one.")] = 0,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    folder: Annotated[
-        Path | None, typer.Option("--build", metavar="FOLDER", help="Only write the pages into a folder.")
-    ] = None,
+    port: Annotated[int, typer.Option(metavar="N")] = 0,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+    folder: Annotated[Path | None, typer.Option("--build", metavar="FOLDER")] = None,
+    language: LanguageFlag = None,
 ) -> None:
-    """In a checkout: build the documentation as a site, and read it in the browser, without any network.
+    """In a checkout: build the documentation as a site, and read it in the browser, without any network."""
+    from elgrande import site as pages
 
-    Examples:
-
-    - `elgrande docs`
-    - `elgrande docs --build site`
-    """
-    from elgrande import site
-
+    speech = Speech(read_language(language))
     if folder is not None:
-        site.build(folder)
+        pages.build(folder)
+        typer.echo(speech.text("docs-folder", folder=str(folder)))
         return
-    site.serve(port, typer.launch if browser else None)
+    pages.serve(port, typer.launch if browser else None, speech)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
+@gracefully
+def dataset(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", file_okay=False)],
+    bots: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT")] = None,
+    games: GamesFlag = 100,
+    edition: EditionFlag = DEFAULT_EDITION,
+    players: PlayersFlag = DEFAULT_PLAYERS,
+    sets: SetFlag = None,
+    option: OptionFlag = None,
+    seed: SeedFlag = 0,
+    language: LanguageFlag = None,
+) -> None:
+    """Have bots play many games, and write them down as arrays to learn from."""
+    from elgrande.research.dataset import write_games
+
+    setup = read_setup(edition, players, sets, option)
+    named = bots or [DEFAULT_BOT]
+    options = dict(one.split("=", 1) for one in option or [])
+    try:
+        written = write_games(
+            folder,
+            named,
+            games,
+            edition=edition,
+            players=players,
+            sets=setup.sets,
+            options=options,
+            seed=seed or 0,
+        )
+    except OSError as problem:
+        raise unwritable(folder, problem) from None
+    typer.echo(Speech(read_language(language)).text("dataset-files", number=len(written), folder=str(folder)))
+
+
+@app.command(cls=SpokenCommand)
 @gracefully
 def version() -> None:
     """Say which version this is, and whether its rules are compiled."""
@@ -487,9 +443,8 @@ def version_line() -> str:
     return f"elgrande {number} (rules {RULES_VERSION}, {kind}; Python {platform.python_version()})"
 
 
-app.command()(arena)
-app.command()(serve)
-app.command()(think)
-admin = typer.Typer(no_args_is_help=True, help="Look after a server: ratings.")
+for command in (arena, serve, site, think):
+    app.command(cls=SpokenCommand)(command)
+admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
 app.add_typer(admin, name="admin")
-admin.command()(rate)
+admin.command(cls=SpokenCommand)(rate)

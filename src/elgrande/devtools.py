@@ -1,7 +1,7 @@
 """What `./elgrande` does in a checkout: sets up the environment, keeps it current, runs the checks.
 
     ./elgrande ...               set up or rebuild whatever is out of date, then run the elgrande command;
-                                 for play and serve that includes the page to play on
+                                 for play, serve and site that includes the page to play on
     ./elgrande test [...]        ruff, mypy, import-linter, the checks of the browser client, and pytest,
                                  which gets the further arguments
     ./elgrande build [--pure]    compile the rules anew, or go back to plain Python
@@ -13,6 +13,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -20,6 +21,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -374,15 +376,33 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "svelte-check": [*npm, "check"],
         "vitest": [*npm, "test"],
         "client size": [*npm, "size"],
-        "pytest": [python, "-m", "pytest", "-n", "auto", *arguments],
+        "pytest": [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
     }
     environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
     results: list[tuple[str, bool, float]] = []
-    for name, command in checks.items():
-        print(f"\n=== {name}", flush=True)
+
+    def check(name: str) -> tuple[str, bytes, bool, float]:
         begun = time.monotonic()
-        done = subprocess.run(command, cwd=checkout.root, env=environ, check=False)
-        results.append((name, done.returncode == 0, time.monotonic() - begun))
+        done = subprocess.run(
+            checks[name],
+            cwd=checkout.root,
+            env=environ,
+            check=False,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        return name, done.stdout, done.returncode == 0, time.monotonic() - begun
+
+    # The small checks run two at a time, each told of when it is done; the tests have the machine to themselves.
+    with ThreadPoolExecutor(2) as two:
+        for name, output, passed, seconds in two.map(check, [name for name in checks if name != "pytest"]):
+            print(f"\n=== {name}", flush=True)
+            sys.stdout.buffer.write(output)
+            results.append((name, passed, seconds))
+    print("\n=== pytest", flush=True)
+    begun = time.monotonic()
+    done = subprocess.run(checks["pytest"], cwd=checkout.root, env=environ, check=False)
+    results.append(("pytest", done.returncode == 0, time.monotonic() - begun))
     kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
     print(f"\n=== summary (Python {python_version()}, rules {kind})")
     for name, passed, seconds in results:
@@ -409,6 +429,31 @@ def main(arguments: Sequence[str]) -> int:
 # Small tools
 
 
+FALLBACK_VERSION = "0.1.0"
+"""Where there are neither tags nor the notes of a release: a checkout without its history, say."""
+
+
+def version(root: Path) -> str:
+    """The version that the tags of a checkout tell, v0.2.0 as 0.2.0 and what follows as 0.2.1.dev5; a release knows it."""
+    notes = root / "PKG-INFO"
+    if notes.exists():
+        found = re.search(r"^Version: (\S+)$", notes.read_text(encoding="utf-8"), re.MULTILINE)
+        return found.group(1) if found else FALLBACK_VERSION
+    if not (root / ".git").exists():
+        return FALLBACK_VERSION
+    command = ["git", "describe", "--tags", "--long", "--match", "v[0-9]*"]
+    try:
+        told = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return FALLBACK_VERSION
+    found = re.fullmatch(r"v(\d+(?:\.\d+)*)-(\d+)-g[0-9a-f]+", told.strip())
+    if not found:
+        return FALLBACK_VERSION
+    *first, last = found.group(1).split(".")
+    since = int(found.group(2))
+    return f"{'.'.join([*first, str(int(last) + 1)])}.dev{since}" if since else found.group(1)
+
+
 def load_build_module(package: Path) -> Any:
     """elgrande.build, without importing the package."""
     spec = importlib.util.spec_from_file_location("elgrande_build", package / "build.py")
@@ -417,6 +462,14 @@ def load_build_module(package: Path) -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def pages(root: Path) -> list[Path]:
+    """What the documentation is made from, but for the pictures of the pages, which are larger than all the rest."""
+    found = [root / name for name in ("mkdocs.yml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    found += (root / "src" / "elgrande" / "rules" / "sets").rglob("PAGE.md")
+    found += (path for path in (root / "docs").rglob("*") if path.suffix in (".md", ".svg", ".yaml"))
+    return sorted(path for path in found if path.is_file())
 
 
 def requirements(dev: bool) -> str:
@@ -443,7 +496,7 @@ def wants_client(arguments: Sequence[str]) -> bool:
     """Will this command show the browser client?"""
     if not arguments:
         return sys.stdin.isatty()
-    return arguments[0] in ("play", "serve") and not {"--terminal", "--help", "-h"} & set(arguments)
+    return arguments[0] in ("play", "serve", "site") and not {"--terminal", "--help", "-h"} & set(arguments)
 
 
 def find_npm(path: str) -> str:

@@ -1,4 +1,6 @@
-"""The documentation as a site: ``elgrande docs`` builds it in a checkout and serves it, without any network.
+"""The documentation as a site: ``elgrande docs`` builds it and serves it, without any network.
+
+An installed package has the pages along, in the order of a checkout; what they are without is shown as text.
 
 MkDocs does the work, with ``mkdocs.yml``. It loads this file for the pages that are made from the sources: the front page
 and two others that lie outside of ``docs``, the command line as Typer tells it, and the messages of the server.
@@ -6,6 +8,7 @@ and two others that lie outside of ``docs``, the command line as Typer tells it,
 
 from __future__ import annotations
 
+import logging
 import posixpath
 import re
 import tempfile
@@ -15,9 +18,13 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
-from elgrande.rules.errors import BadSetup
+from elgrande.locale import Speech
+from elgrande.rules.errors import BadSetup, Reason
+from elgrande.terminal.files import unwritable
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+CHECKOUT: Final = Path(__file__).resolve().parents[2]
+PACKED: Final = Path(__file__).resolve().parent / "pages"
+ROOT: Final = CHECKOUT if (CHECKOUT / "mkdocs.yml").exists() else PACKED
 CONFIG: Final = ROOT / "mkdocs.yml"
 FROM_ROOT: Final = {
     "README.md": "index.md",
@@ -37,14 +44,28 @@ _LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 def build(folder: Path) -> None:
     """Write the whole site into a folder. A link that leads nowhere is an error."""
     if not CONFIG.exists():
-        raise BadSetup("there are no pages here to build; clone the repository and run ./elgrande docs")
+        raise BadSetup(
+            "there are no pages here to build; clone the repository and run ./elgrande docs",
+            Reason("problem-no-pages", {}),
+        )
     from mkdocs.commands.build import build as build_site
     from mkdocs.config import load_config
 
-    build_site(load_config(str(CONFIG), site_dir=str(folder.absolute()), strict=True))
+    whole = ROOT != PACKED
+    if not whole:
+        # A page that is not along is no news here.
+        logging.getLogger("mkdocs").setLevel(logging.ERROR)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        config = load_config(
+            str(CONFIG), site_dir=str(folder.absolute()), strict=whole, hooks=[str(Path(__file__).resolve())]
+        )
+        build_site(config)
+    except OSError as problem:
+        raise unwritable(folder, problem) from None
 
 
-def serve(port: int = 0, launch: Callable[[str], object] | None = None) -> None:
+def serve(port: int = 0, launch: Callable[[str], object] | None = None, speech: Speech | None = None) -> None:
     """Build the site and serve it on this machine alone, until Ctrl-C."""
     with tempfile.TemporaryDirectory(prefix="elgrande-docs-") as folder:
         build(Path(folder))
@@ -52,10 +73,14 @@ def serve(port: int = 0, launch: Callable[[str], object] | None = None) -> None:
         try:
             server = ThreadingHTTPServer(("127.0.0.1", port), handler)
         except OSError as problem:
-            raise BadSetup(f"port {port} cannot be used: {problem.strerror}; choose another one") from None
+            raise BadSetup(
+                f"port {port} cannot be used: {problem.strerror}; choose another one",
+                Reason("problem-port", {"address": "127.0.0.1", "port": port, "why": problem.strerror or ""}),
+            ) from None
         with server:
             address = f"http://127.0.0.1:{server.server_address[1]}/"
-            print(f"The documentation is at {address}\nCtrl-C ends it.", flush=True)
+            said = speech or Speech()
+            print(f"{said.text('docs-at', address=address)}\n{said.text('docs-ends')}", flush=True)
             if launch is not None:
                 launch(address)
             server.serve_forever()
@@ -77,8 +102,10 @@ def command_line() -> str:
     from typer.main import get_command
 
     from elgrande.cli import app
+    from elgrande.terminal.help import speak
 
     command = get_command(app)
+    speak(command, Speech())
     context: Any = command.make_context("elgrande", [], resilient_parsing=True)
     told: str = get_docs_for_click(obj=command, ctx=context, name="elgrande")
     return told.replace("# `elgrande`", "# The command line", 1)
@@ -114,9 +141,9 @@ def site_links(markdown: str, source: str, uri: str = "") -> str:
         path = posixpath.normpath(posixpath.join(here, target))
         if path in FROM_ROOT:
             wanted = FROM_ROOT[path]
-        elif path.startswith("docs/"):
+        elif path.startswith("docs/") and (ROOT != PACKED or (ROOT / path).exists()):
             wanted = path.removeprefix("docs/")
-        elif (ROOT / path).exists():
+        elif (ROOT / path).exists() or ROOT == PACKED:
             return str(text)
         else:
             return found.group()  # MkDocs has something to say about it

@@ -95,7 +95,8 @@ def copy_tree(target: Path) -> Path:
 def run(tree: Path, *arguments: str, input: str = "") -> str:
     """What a Python command in a copy prints; it has to succeed."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    environment |= {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what one command has read, the next need not
+    environment |= {"PYTHONPATH": str(tree / "src"), "PYTHONUTF8": "1"}
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=tree,

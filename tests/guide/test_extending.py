@@ -7,7 +7,9 @@ the rules, expansions, texts and bots: ``python -m tests.guide /tmp/copy``, whic
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,18 +31,66 @@ CHECKS = [
 ]
 
 
-def made(tree: Path, *parts: list[Change]) -> Path:
-    copy_tree(tree)
+def change(tree: Path, *parts: list[Change]) -> Path:
     for changes in parts:
-        for change in changes:
-            change.make(tree)
+        for one in changes:
+            one.make(tree)
     return tree
 
 
+def asked(tree: Path, program: str) -> dict[str, Any]:
+    """What a program says in a tree, each answer by the name of what was asked."""
+    said: dict[str, Any] = json.loads(run(tree, "-c", ASKS + program + "\nprint(json.dumps(said))"))
+    return said
+
+
+ASKS = """
+import contextlib, io, json, sys
+from typer.testing import CliRunner
+from elgrande.cli import app
+from elgrande.locale.__main__ import main as check_texts
+said = {}
+
+def elgrande(*arguments):
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+def texts(language):
+    with contextlib.redirect_stdout(io.StringIO()) as told:
+        check_texts([language])
+    return told.getvalue()
+"""
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tree with the house cards, as the whole guide makes them."""
-    return made(tmp_path_factory.mktemp("house") / "tree", CARD, EFFECT)
+def card(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree with the one card, as the beginning of the guide makes it."""
+    return change(copy_tree(tmp_path_factory.mktemp("card") / "tree"), CARD)
+
+
+@pytest.fixture(scope="module")
+def about_the_card(card: Path) -> dict[str, Any]:
+    return asked(card, CARD_ALONE)
+
+
+@pytest.fixture(scope="module")
+def house(card: Path, about_the_card: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tree with the house cards, as the whole guide makes them; with what Python has compiled of the other one."""
+    tree = tmp_path_factory.mktemp("house") / "tree"
+    shutil.copytree(card, tree)
+    return change(tree, EFFECT)
+
+
+@pytest.fixture(scope="module")
+def about_the_rest(house: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a tree says in which everything else of the guide was done, too."""
+    tree = tmp_path_factory.mktemp("rest") / "tree"
+    shutil.copytree(house, tree)
+    names = ("A language", "A personality", "A server setting", "A panel in the browser", "A statistic")
+    change(tree, *[RECIPES[name] for name in names])
+    table = (tree / "web/src/table/Table.svelte").read_text("utf-8")
+    return {**asked(tree, REST), "panel": table.count("Stacks")}
 
 
 def test_everything_that_looks_like_a_recipe_is_one() -> None:
@@ -60,25 +110,22 @@ def test_an_effect_takes_four_files_in_the_folder_of_its_set() -> None:
     assert all(path.startswith(HOUSE) for path in files)
 
 
-def test_the_card_alone_is_complete(tmp_path: Path) -> None:
-    tree = made(tmp_path / "tree", CARD)
-    assert run(tree, "-m", "elgrande.locale", "en") == "en: complete\n"
-    cards = run(tree, "-m", "elgrande", "cards", "--set", "house-cards", "--stack", "2")
-    assert "Levy" in cards
-    assert "h2_levy" in cards
-    played = json.loads(
-        run(tree, "-m", "elgrande", "simulate", "--set", "house-cards", "--games", "2", "--json")
-    )
-    assert played["sets"] == ["house-cards"]
+CARD_ALONE = """
+said["texts"] = texts("en")
+said["cards"] = elgrande("cards", "--set", "house-cards", "--stack", "2")
+said["games"] = json.loads(elgrande("simulate", "--set", "house-cards", "--games", "2", "--json"))
+"""
+
+
+def test_the_card_alone_is_complete(about_the_card: dict[str, Any]) -> None:
+    assert about_the_card["texts"] == "en: complete\n"
+    assert "Levy" in about_the_card["cards"]
+    assert "h2_levy" in about_the_card["cards"]
+    assert about_the_card["games"]["sets"] == ["house-cards"]
 
 
 def test_the_checks_pass_with_the_house_cards(house: Path) -> None:
     run(house, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *CHECKS)
-
-
-def test_another_language_is_still_complete(house: Path) -> None:
-    said = run(house, "-m", "elgrande.locale", "de")
-    assert "de: complete\n  the set house-cards has no texts in this language and is told in English" in said
 
 
 SHOWN = """
@@ -88,41 +135,41 @@ from elgrande.rules import Dice, Setup, new_table, view
 from elgrande.server.catalogue import catalogue, texts_of
 from tests.rules.table_setup import scene
 
+said["texts"] = texts("de")
 s = scene("h3_sortie", "castillo: violet 2", king="galicia", sets="house-cards").do("act")
 seen = view(s.table, 0)["decision"]
-print(seen["kind"], seen["subject"])
-print([each.id for each in catalogue().sets][-1], *[each.kind for each in catalogue().decisions][-1:])
-for language in ("en", "de"):
-    print(Speech(language, strict=True).prompt_of("sortie", seen["subject"]))
-    print("prompt-sortie" in texts_of(language))
-for name in ("random", "greedy", "search:20i", "builder:20i"):
-    answer = consult(make_bot(name), s.table, 0, Clock(), Dice(1))
-    print(name, answer.text in s.options)
+said["asked"] = [seen["kind"], seen["subject"]]
+said["listed"] = [[each.id for each in catalogue().sets][-1], [each.kind for each in catalogue().decisions][-1]]
+said["prompts"] = [Speech(language, strict=True).prompt_of("sortie", seen["subject"]) for language in ("en", "de")]
+said["sent"] = ["prompt-sortie" in texts_of(language) for language in ("en", "de")]
+names = ("random", "greedy", "search:20i", "builder:20i")
+said["bots"] = [consult(make_bot(name), s.table, 0, Clock(), Dice(1)).text in s.options for name in names]
 table = new_table(Setup("2015", 3, ["house-cards"]), 5)
 bots = [make_bot(name) for name in ("greedy", "greedy", "random")]
 dice = Dice(2)
 while decision := table.decision:
     table.choose(consult(bots[decision.seat], table, decision.seat, Clock(), dice).code, decision.seat)
-print("over", len(table.scores))
+said["scores"] = len(table.scores)
 """
 
 
-def test_the_new_question_reaches_players_browsers_and_bots(house: Path) -> None:
-    lines = run(house, "-c", SHOWN).splitlines()
-    question = "Where do up to 3 caballeros from the Castillo go, one by one?"
-    assert lines == [
-        "sortie {'left': 3}",
-        "house-cards sortie",
-        question,
-        "True",
-        question,
-        "True",
-        "random True",
-        "greedy True",
-        "search:20i True",
-        "builder:20i True",
-        "over 3",
-    ]
+@pytest.fixture(scope="module")
+def about_the_house(house: Path) -> dict[str, Any]:
+    return asked(house, SHOWN)
+
+
+def test_another_language_is_still_complete(about_the_house: dict[str, Any]) -> None:
+    told = "de: complete\n  the set house-cards has no texts in this language and is told in English"
+    assert told in about_the_house["texts"]
+
+
+def test_the_new_question_reaches_players_browsers_and_bots(about_the_house: dict[str, Any]) -> None:
+    assert about_the_house["asked"] == ["sortie", {"left": 3}]
+    assert about_the_house["listed"] == ["house-cards", "sortie"]
+    assert about_the_house["prompts"] == 2 * ["Where do up to 3 caballeros from the Castillo go, one by one?"]
+    assert about_the_house["sent"] == [True, True]
+    assert about_the_house["bots"] == 4 * [True]
+    assert about_the_house["scores"] == 3
 
 
 def test_the_card_lies_on_the_table_of_the_terminal(house: Path, tmp_path: Path) -> None:
@@ -145,41 +192,39 @@ def test_the_card_lies_on_the_table_of_the_terminal(house: Path, tmp_path: Path)
     assert "house-cards" in Path(file).read_text("utf-8")
 
 
-def test_a_language_begins_with_one_text(tmp_path: Path) -> None:
-    tree = made(tmp_path / "tree", RECIPES["A language"])
-    words = "from elgrande.locale import Speech\ns = Speech('eo')\nprint(s.colour_name('blue'), s.colour_name('red'))"
-    assert run(tree, "-c", words).split() == ["Blua", "Red"]
+REST = """
+from elgrande.bots import make_bot
+from elgrande.bots.words import title
+from elgrande.locale import Speech
+from elgrande.locale.texts import Texts
+from elgrande.server.settings import read_settings
+said["colours"] = [Speech("eo").colour_name(colour) for colour in ("blue", "red")]
+make_bot("hermit:page")
+said["title"] = title(Texts("de", strict=True), "hermit", "page")
+said["texts"] = texts("en")
+said["greeting"] = read_settings({}, {"ELGRANDE_GREETING": "Welcome"}).greeting
+said["games"] = json.loads(elgrande("simulate", "--games", "3", "--json"))
+"""
 
 
-def test_a_personality_plays_and_is_introduced(tmp_path: Path) -> None:
-    tree = made(tmp_path / "tree", RECIPES["A personality"])
-    asked = (
-        "from elgrande.bots import make_bot\nfrom elgrande.bots.words import title\n"
-        "from elgrande.locale.texts import Texts\nmake_bot('hermit:page')\n"
-        "print(title(Texts('de', strict=True), 'hermit', 'page'))"
-    )
-    assert "Fray Tomás" in run(tree, "-c", asked)
-    assert run(tree, "-m", "elgrande.locale", "en") == "en: complete\n"
+def test_a_language_begins_with_one_text(about_the_rest: dict[str, Any]) -> None:
+    assert about_the_rest["colours"] == ["Blua", "Red"]
 
 
-def test_a_server_setting_can_be_set(tmp_path: Path) -> None:
-    tree = made(tmp_path / "tree", RECIPES["A server setting"])
-    asked = (
-        "from elgrande.server.settings import read_settings\n"
-        "print(read_settings({}, {'ELGRANDE_GREETING': 'Welcome'}).greeting)"
-    )
-    assert run(tree, "-c", asked) == "Welcome\n"
+def test_a_personality_plays_and_is_introduced(about_the_rest: dict[str, Any]) -> None:
+    assert "Fray Tomás" in about_the_rest["title"]
+    assert about_the_rest["texts"] == "en: complete\n"
 
 
-def test_a_panel_stands_where_the_page_says(tmp_path: Path) -> None:
-    tree = made(tmp_path / "tree", RECIPES["A panel in the browser"])
-    table = (tree / "web/src/table/Table.svelte").read_text("utf-8")
-    assert table.count("Stacks") == 3
-    assert run(tree, "-m", "elgrande.locale", "en") == "en: complete\n"
+def test_a_server_setting_can_be_set(about_the_rest: dict[str, Any]) -> None:
+    assert about_the_rest["greeting"] == "Welcome"
 
 
-def test_a_statistic_is_printed(tmp_path: Path) -> None:
-    tree = made(tmp_path / "tree", RECIPES["A statistic"])
-    summary = json.loads(run(tree, "-m", "elgrande", "simulate", "--games", "3", "--json"))
-    lead = summary["lead"]
+def test_a_panel_stands_where_the_page_says(about_the_rest: dict[str, Any]) -> None:
+    assert about_the_rest["panel"] == 3
+    assert about_the_rest["texts"] == "en: complete\n"
+
+
+def test_a_statistic_is_printed(about_the_rest: dict[str, Any]) -> None:
+    lead = about_the_rest["games"]["lead"]
     assert 0 <= lead["min"] <= lead["mean"] <= lead["max"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import combinations, product
 
 from elgrande.build import compiled
@@ -25,9 +26,13 @@ EDITION_OPTIONS = {
 }
 
 
+THOROUGH = compiled() and os.environ.get("ELGRANDE_TESTS") == "thorough"
+"""Whether there is time for everything: an hour or two, instead of a few minutes."""
+
+
 def scaled(number: int) -> int:
-    """So many repetitions with the compiled rules, a fifteenth of them with the plain ones, but always one."""
-    return number if compiled() else max(1, number // 15)
+    """So many repetitions if there is time, a quarter otherwise, a fifteenth with the plain rules; always one."""
+    return number if THOROUGH else max(1, number // (4 if compiled() else 15))
 
 
 def subsets(names: list[str]) -> list[list[str]]:

@@ -22,7 +22,7 @@ each_box = pytest.mark.parametrize("box", ALL_BOXES, ids=name_of)
 
 @each_box
 def test_the_laws_hold_at_every_decision(box: Setup) -> None:
-    # With four numbers of players these are two hundred games for each mix of the Big Box.
+    # With four numbers of players, and time, these are two hundred games for each mix of the Big Box.
     for seed in range(scaled(50 if box in BIG_BOXES else 30)):
         play_by_the_laws(box, seed, Dice(1000 + seed).below)
 

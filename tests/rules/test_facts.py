@@ -33,10 +33,10 @@ from elgrande.rules.sets.facts import CHOICES, DECISIONS, EVENTS, PARTS, VOCABUL
 from elgrande.rules.sets.grandissimo.facts import GrandissimoFacts
 from elgrande.rules.table import Table
 from tests.bigbox.grand_scenes import grand
-from tests.properties.mixes import ALL_BOXES, name_of, scaled, without_hurry
+from tests.properties.mixes import ALL_BOXES, THOROUGH, name_of, without_hurry
 from tests.properties.walks import visits
 
-SELDOM = 8 if scaled(15) > 1 else 40
+SELDOM = 8 if THOROUGH else 40
 """With the plain rules fewer tables are looked at."""
 
 SPARSE = ("LadenHere",)

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from elgrande.server.app import create_app
 from elgrande.server.lines import protocols_for
+from elgrande.server.luck import Luck
 from elgrande.server.network import listen
 from elgrande.server.settings import Settings
 
@@ -27,9 +28,9 @@ ids = count(1)
 class Running:
     """A server that runs in a thread of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, luck: Luck | None = None) -> None:
         self.settings = settings
-        self.app = create_app(settings)
+        self.app = create_app(settings, luck)
         listener = listen("127.0.0.1", 0, any_port=False)
         self.port: int = listener.getsockname()[1]
         config = uvicorn.Config(
@@ -53,8 +54,8 @@ class Running:
 
 
 @contextmanager
-def running(**settings: Any) -> Iterator[Running]:
-    server = Running(Settings(**{"limits": False, "thinkers": 1, "bot_pause": 0, **settings}))
+def running(luck: Luck | None = None, **settings: Any) -> Iterator[Running]:
+    server = Running(Settings(**{"limits": False, "thinkers": 1, "bot_pause": 0, **settings}), luck)
     try:
         yield server
     finally:
@@ -127,7 +128,8 @@ class Socket:
         headers = {"Cookie": cookies} if cookies else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(address, additional_headers=headers, max_size=None)
+            # What nobody reads must not hold up the end: a full queue stops the closing too, for ten seconds.
+            connect(address, additional_headers=headers, max_size=None, max_queue=None)
         )
         person.sockets.append(self)
         self.number = 0

@@ -21,7 +21,7 @@ from elgrande.server.network import listen
 from elgrande.server.settings import Settings
 from tests.server.clients import Data, Person, Socket, ids
 
-KILLS = 100
+KILLS = 30
 PRELOADED = [
     "tests.server.warm",
     "httpx",

@@ -181,9 +181,9 @@ def test_the_command_says_what_it_did(tmp_path_factory: pytest.TempPathFactory) 
     run: Callable[[Sequence[str]], Any] = lambda words: CliRunner().invoke(app, ["admin", "rate", *words])  # noqa: E731
     first = run(["--database", path])
     assert first.exit_code == 0, first.output
-    assert first.output == "1 games noted, 1 of them rated\n"
-    assert run(["--database", path]).output == "0 games noted, 0 of them rated\n"
-    assert run(["--database", path, "--again"]).output.endswith("all figures are as before\n")
+    assert first.output == "One game noted, 1 of them rated.\n"
+    assert run(["--database", path]).output == "No game was to be noted.\n"
+    assert run(["--database", path, "--again"]).output.endswith("All figures are as before.\n")
 
 
 def test_a_server_notes_what_it_missed_and_what_ends(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -6,15 +6,17 @@ import os
 import random
 import signal
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from elgrande.server.course import Course
 from elgrande.server.store import games
 from elgrande.server.store.database import StoreUnavailable
+from elgrande.server.store.moves import Move
 from tests.server.clients import Person, Running, play_on
 
 People = Callable[[str | None], Person]
@@ -24,20 +26,21 @@ class Trouble:
     """A database that fails for a while."""
 
     def __init__(self) -> None:
-        self.healthy = 0
-        """Writes that succeed before the trouble begins."""
         self.left = 0
         """Writes that are still going to fail."""
+        self.seats: Container[int] | None = None
+        """If this is told, only choices for these seats fail."""
 
-    def __call__(self, times: int, after: int = 0) -> None:
-        """Let so many writes fail, after so many that do not."""
-        self.healthy = after
+    def __call__(self, times: int, seats: Container[int] | None = None) -> None:
+        """Let so many writes fail: all kinds, or the choices for some seats."""
         self.left = times
+        self.seats = seats
 
-    def strikes(self) -> bool:
+    def strikes(self, move: Move | None = None) -> bool:
         """Whether the next write fails."""
-        if self.healthy > 0:
-            self.healthy -= 1
+        if self.seats is not None and (
+            move is None or not any(entry.seat in self.seats for entry in move.entries)
+        ):
             return False
         self.left -= 1
         return self.left >= 0
@@ -57,8 +60,8 @@ def broken(server: Running, monkeypatch: pytest.MonkeyPatch) -> Trouble:
 
     move = type(database).move
 
-    async def fail_to_move(self: Any, one: Any) -> None:
-        if trouble.strikes():
+    async def fail_to_move(self: Any, one: Move) -> None:
+        if trouble.strikes(one):
             raise StoreUnavailable("the disk is full")
         await move(self, one)
 
@@ -87,12 +90,39 @@ def test_bots_try_again(ana: Person, broken: Trouble) -> None:
     table = ana.start_table("me", "random", "random")["id"]
     with ana.connect(table) as socket:
         socket.when(socket.my_turn)
-        broken(2, after=1)
-        number = socket.choose(socket.options()[0])["number"]
-        socket.reach(number + 1)
+        broken(2, {0, 1, 2} - set(socket.hello["mine"]))
+        # Whatever the bots have chosen before, she may be the one who is asked next, too.
+        while broken.left > 0:
+            if socket.decision is not None:
+                answer = socket.choose_first()
+                assert answer["type"] == "ack", answer
+                socket.reach(answer["number"])
+            # Each failure is followed by a table sent anew.
+            socket.when(lambda: socket.my_turn() or broken.left <= 0)
+        socket.reach(socket.number + 1)
         socket.when(socket.my_turn)
-        assert broken.left <= 0, "the bots met the trouble"
         assert not socket.over
+
+
+def test_what_the_table_answers_itself_is_tried_again(
+    ana: Person, broken: Trouble, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ana.start_table("me", "random", "random")["id"]
+    with ana.connect(table) as socket:
+        socket.when(socket.my_turn)
+        (seat,) = socket.hello["mine"]
+
+        def first(course: Course, seat: int, dice: object) -> int | None:
+            decision = course.game.table.decision_of(seat)
+            return None if decision is None else decision.options[0]
+
+        monkeypatch.setattr(Course, "only_answer", first)
+        broken(2, {seat})
+        # Something that is kept, after which the table answers for her: that fails, and is no fault of hers.
+        socket.send(type="pass_veto", id="pass", seat=seat, on=False)
+        assert socket.until("ack", "refused")["type"] == "ack"
+        socket.reach(socket.number + 1)
+        assert broken.left <= 0
 
 
 def test_what_http_cannot_keep_is_a_problem_and_not_a_trace(ana: Person, broken: Trouble) -> None:

@@ -53,7 +53,7 @@ class TestExtras:
     def test_a_module_belongs_to_an_extra(self, module: str, extra: str) -> None:
         advice = advice_for(module)
         assert advice is not None
-        assert advice.endswith(f"pip install 'elgrande[{extra}]'")
+        assert str(advice).endswith(f"pip install 'elgrande[{extra}]'")
 
     def test_others_do_not(self) -> None:
         assert advice_for("numpyy") is None

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from elgrande.cli import app
 from elgrande.locale import Speech, languages
+from elgrande.locale.needs import HELP_FILE, texts_of_client
+from elgrande.locale.texts import FOLDER, Texts
+from elgrande.terminal.help import EXAMPLES
 from elgrande.terminal.language import VARIABLES, known_language, read_language
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -127,3 +133,86 @@ class TestCommands:
         name = french.provenance_name("reconstructed")
         assert f"{name} : " in text
         assert f"{name}: " not in text
+
+
+def every_parameter() -> Iterator[tuple[str, str]]:
+    """The names of all commands with those of their flags."""
+    group: Any = get_command(app)
+    for command in [group, *group.commands.values()]:
+        for parameter in command.params:
+            yield command.name, parameter.name.strip("_").replace("_", "-")
+
+
+class TestHelp:
+    def test_every_command_and_flag_has_its_words_and_none_is_left(self) -> None:
+        group: Any = get_command(app)
+        needed = {f"help-{name}" for name in ["elgrande", *group.commands]}
+        needed |= {f"help-{name}.{key}" for name, lines in EXAMPLES.items() for _, key in lines if key}
+        words = Texts("en")
+        for command, flag in every_parameter():
+            own = f"flag-{command}-{flag}"
+            needed.add(own if words.has(own) else f"flag-{flag}")
+        there = set(texts_of_client(FOLDER / "en", [HELP_FILE]))
+        asked = {key for key in there if key.startswith("flag-") or key.partition(".")[0] in needed}
+        assert {key for key in asked if not key.endswith(".more")} == needed
+
+    @pytest.mark.parametrize("language", languages())
+    def test_help_is_in_the_language_of_the_player(self, language: str) -> None:
+        words = Texts(language)
+        for line in (
+            ["--language", language, "replay", "--help"],
+            ["replay", "--help", "--language", language],
+        ):
+            shown = " ".join(elgrande(*line).stdout.split())
+            for key in ("help-usage", "help-options", "help-help", "help-replay"):
+                assert words.text(key).split(":")[0] in shown, key
+        assert words.text("help-commands") in elgrande("--help", LANG=language).stdout
+
+    def test_what_is_typed_is_the_same_in_every_language(self) -> None:
+        for language in languages():
+            shown = elgrande("play", "--help", LANG=language).stdout
+            assert "elgrande play --terminal" in shown
+            assert "--no-browser" in shown
+
+    def test_afterwards_english_is_english_again(self) -> None:
+        elgrande("--help", "--language", "de")
+        assert "Commands" in elgrande("--help").stdout
+
+
+class TestProblems:
+    @pytest.mark.parametrize(
+        ("line", "sentence"),
+        [
+            (["ply"], "Den Befehl „ply“ gibt es nicht. War play, replay gemeint?"),
+            (["play", "--sed", "1"], "Die Option „--sed“ gibt es hier nicht."),
+            (["play", "--seed"], "Hinter --seed fehlt eine Angabe."),
+            (["play", "--seed", "x"], "--seed: „x“ ist keine Zahl."),
+            (["replay"], "FILE fehlt."),
+            (["replay", "nowhere.txt"], "„nowhere.txt“ ist keine Datei"),
+            (["replay", str(SCENARIOS), "more"], "„more“ ist hier zu viel."),
+            (["simulate", "--games", "0"], "--games muss mindestens 1 sein."),
+            (["cards", "--stack", "9"], "--stack muss zwischen 1 und 7 liegen."),
+            (["play", "--seat", "7"], "Den Platz „7“ gibt es nicht."),
+            (["play", "--names", "A,A"], "Jeder braucht einen eigenen Namen"),
+            (["play", "--option", "castillo"], "ist keine Option: NAME=WERT"),
+            (["play", "--players", "9"], "El Grande"),
+            (["cards", "--provenance", "x"], "Als „x“ ist keine Karte bekannt."),
+            (["serve", "--port", "70000"], "--port kann nicht „70000“ sein."),
+            (["serve", "--host", "256.1.1.1"], "Dieser Rechner hat keine Adresse"),
+            (["serve", "--workers", "2"], "--workers 2 braucht PostgreSQL"),
+            (["think", "--database", "x.db"], "elgrande think braucht"),
+        ],
+    )
+    def test_what_is_wrong_is_said_in_the_language_of_the_player(
+        self, line: list[str], sentence: str
+    ) -> None:
+        done = elgrande("--language", "de", *line)
+        assert done.exit_code != 0
+        told = " ".join(done.stderr.replace("│", " ").split())
+        assert sentence in told
+        assert "Traceback" not in told
+
+    def test_a_record_that_is_wrong_keeps_its_place(self, tmp_path: Path) -> None:
+        file = tmp_path / "game.txt"
+        file.write_text("nonsense")
+        assert "game.txt" in elgrande("replay", file, "--language", "de").stderr

@@ -11,13 +11,13 @@ from elgrande.terminal.options import OptionList
 from elgrande.terminal.screen import Screen
 from elgrande.terminal.tokens import Tokens
 from tests.bigbox.grand_scenes import grand
-from tests.properties.mixes import BIG_BOXES, name_of, scaled, without_hurry
+from tests.properties.mixes import BIG_BOXES, THOROUGH, name_of, without_hurry
 from tests.properties.walks import visits
 from tests.terminal.screens import console, text_of
 
 each_box = pytest.mark.parametrize("box", without_hurry(BIG_BOXES), ids=name_of)
-SELDOM = 8 if scaled(15) > 1 else 40
-"""With the plain rules fewer tables are looked at."""
+SELDOM = 8 if THOROUGH else 48
+"""Of so many tables one is looked at."""
 
 
 @each_box

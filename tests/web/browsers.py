@@ -17,6 +17,29 @@ DESKTOP: Final = (1280, 720)
 PHONE: Final = (390, 844)
 
 
+REST: Final = """
+async () => {
+  const outline = () => [...document.querySelectorAll(".card, .map, .prompt, .act, .left > *, h1, h2")]
+    .map((part) => { const { x, y, width, height } = part.getBoundingClientRect(); return [x, y, width, height].join(); })
+    .join();
+  await document.fonts.ready;
+  for (let calm = 0, frames = 0, before = ""; calm < 4; frames += 1) {
+    if (frames > 600) throw new Error("it does not come to rest");
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const now = outline();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+}
+"""
+
+
+def settled(page: Page) -> Page:
+    """The page when its fonts are there and everything has found its place."""
+    page.evaluate(REST)
+    return page
+
+
 @contextmanager
 def a_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:

@@ -13,6 +13,7 @@ from elgrande.devtools import CHROMIUM_HINT, find_chromium
 from elgrande.server.pages import client_is_built
 from tests.server.clients import Running, running
 from tests.web.browsers import Visitor, a_browser
+from tests.web.luck import LUCK
 
 
 def what_is_missing() -> str:
@@ -35,7 +36,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(database=str(tmp_path_factory.mktemp("web") / "elgrande.db")) as server:
+    with running(LUCK, database=str(tmp_path_factory.mktemp("web") / "elgrande.db")) as server:
         yield server
 
 
@@ -43,6 +44,7 @@ def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
     """Brings in visitors. Afterwards nobody may have met an error or a text that is missing."""
     visitors: list[Visitor] = []
+    LUCK.seed = 1
 
     def come(**how: Any) -> Visitor:
         visitors.append(Visitor(browser, site.address, **how))

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.clients import Data, Person, Socket
 from tests.web.browsers import Visitor
+from tests.web.luck import LUCK
 
 Wanted = Callable[[Data], bool]
 
@@ -43,14 +44,6 @@ def until(socket: Socket, wanted: Wanted, dice: random.Random, fond_of: str) -> 
     return False
 
 
-def let_a_bot_play(person: Person, socket: Socket, first_round: int) -> None:
-    """Give the seat away until a round."""
-    table = f"/api/tables/{socket.table['id']}"
-    person.post(f"{table}/hand_over", {"seat": 0, "bot": "greedy"})
-    socket.when(lambda: socket.position is not None and socket.position["view"]["round"] >= first_round)
-    person.post(f"{table}/take_back", {"seat": 0})
-
-
 def as_person(visitor: Visitor, person: Person, path: str) -> Page:
     """Open a page with the session of somebody who has done something without it before."""
     cookies: list[Any] = [
@@ -66,25 +59,34 @@ def moment(
     wanted: Wanted,
     rivals: tuple[str, ...] = ("random", "random"),
     fond_of: str = "",
-    first_round: int = 1,
+    first_round: int = 0,
     name: str = "Jimena",
+    begun: Callable[[Person, Socket], None] | None = None,
     **setup: Any,
 ) -> Iterator[tuple[Page, Socket]]:
     """A game that has come to a decision for the visitor, who opens the page, and a second look at the same seat.
 
-    Until the first round that counts, a bot plays for him.
+    It is the same game every time: the first one of the known shuffles in which it comes to that.
     """
-    dice = random.Random(5)
     with closing(Person(int(visitor.address.rpartition(":")[2]), name)) as person:
-        for _ in range(25):
+        for seed in range(1, 26):
+            LUCK.seed = seed
             table = person.start_table("me", *rivals, setup=setup)
             socket = person.connect(table["id"])
-            if first_round > 1:
-                let_a_bot_play(person, socket, first_round)
-            if until(socket, wanted, dice, fond_of):
+            if begun:
+                begun(person, socket)
+            if until(socket, from_round(socket, first_round, wanted), random.Random(seed), fond_of):
                 break
+            socket.close()
         else:
             raise AssertionError("it never came to that")
         page = as_person(visitor, person, f"/table/{table['id']}")
         expect(page.locator(".prompt.mine")).to_be_visible()
         yield page, socket
+
+
+def from_round(socket: Socket, first: int, wanted: Wanted) -> Wanted:
+    """The decision that is wanted, not before a round."""
+    return lambda decision: bool(
+        socket.position and socket.position["view"]["round"] >= first and wanted(decision)
+    )

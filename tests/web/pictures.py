@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.server.clients import Person, running
+from tests.server.clients import Person, Socket, running
 from tests.web.browsers import DESKTOP, PHONE, Visitor, a_browser
 from tests.web.moments import asked_for, moment
 
@@ -28,6 +29,14 @@ TABLES: Final[list[tuple[str, str, int, list[str]]]] = [
 """Moments at tables of five: the name, what is asked, the round from which on it counts, and the sets."""
 
 
+def let_a_bot_play(first_round: int, person: Person, socket: Socket) -> None:
+    """Give the seat away until a round, for a game that is worth looking at."""
+    table = f"/api/tables/{socket.table['id']}"
+    person.post(f"{table}/hand_over", {"seat": 0, "bot": "greedy"})
+    socket.when(lambda: socket.position is not None and socket.position["view"]["round"] >= first_round)
+    person.post(f"{table}/take_back", {"seat": 0})
+
+
 def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tuple[str, Page]]:
     """All pages, one after the other."""
     for name, path in [("home", "/"), ("new-table", "/new"), ("waiting-room", f"/table/{lobby}")]:
@@ -38,10 +47,8 @@ def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tu
     yield "replay", visitor.go(f"/replay/{replay}?eyes=0#{int(entries * MOMENT)}")
     yield "end", visitor.go(f"/replay/{replay}?eyes=0#{entries}")
     for name, kind, first_round, sets in TABLES:
-        with moment(visitor, asked_for(kind), ("greedy",) * 4, first_round=first_round, sets=sets) as (
-            page,
-            _,
-        ):
+        begun = partial(let_a_bot_play, first_round) if first_round > 1 else None
+        with moment(visitor, asked_for(kind), ("greedy",) * 4, begun=begun, sets=sets) as (page, _):
             yield name, page
             if name == "table":
                 page.locator("button[aria-label=Settings]").first.click()

@@ -6,18 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.clients import Data
-from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.browsers import DESKTOP, PHONE, Visitor, settled
 from tests.web.moments import asked_for, moment
 
 Visit = Callable[..., Visitor]
-
-BOXES: Final = (
-    "[...document.querySelectorAll('.card, .map, .prompt')].map((part) => part.getBoundingClientRect())"
-)
-"""Where the parts of the table are."""
 
 UNREADABLE: Final = """
 () => [...document.querySelectorAll(".offer .card:not(.brief)")].flatMap((card) => {
@@ -53,17 +48,6 @@ COVERED: Final = """
 }
 """
 """Parts of the table that lie over each other, or are cut, or out of sight."""
-
-
-def settled(page: Page) -> Page:
-    """The page when its fonts are there and everything has found its place."""
-    page.evaluate("document.fonts.ready")
-    boxes: list[Any] = [None]
-    while len(boxes) < 4 or boxes[-1] != boxes[-3]:
-        page.wait_for_timeout(100)
-        boxes.append(page.evaluate(BOXES))
-        assert len(boxes) < 60, "it does not come to rest"
-    return page
 
 
 def everything_on_offer(decision: Data) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.server.clients import Data
-from tests.web.browsers import PHONE, Visitor
+from tests.web.browsers import PHONE, Visitor, settled
 from tests.web.moments import asked_for, moment
 
 Visit = Callable[..., Visitor]
@@ -81,11 +81,11 @@ def test_the_cards_stay_where_they_are_when_one_is_taken(visit: Visit) -> None:
         return found
 
     with moment(visit(), asked_for("card"), edition="2015") as (page, socket):
-        before, number = tops(page), socket.number
+        before, number = tops(settled(page)), socket.number
         page.locator(".offer .card.choosable").last.click()
         socket.when(lambda: socket.number > number)
         expect(page.locator(".offer .card.used")).to_have_count(1)
-        assert tops(page) == before
+        assert tops(settled(page)) == before
 
 
 def test_king_and_intrigant_shows_what_the_cards_of_the_round_do_and_whose_they_are(visit: Visit) -> None:

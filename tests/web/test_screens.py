@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Data
-from tests.web.browsers import PHONE, Visitor
+from tests.web.browsers import PHONE, Visitor, settled
 from tests.web.moments import asked_for, moment
 
 Visit = Callable[..., Visitor]
@@ -129,5 +129,10 @@ def test_all_cards_that_can_be_taken_are_in_view_on_a_phone_and_the_others_unfol
             assert box is not None
             assert box["y"] + box["height"] <= PHONE[1]
         page.set_viewport_size({"width": 320, "height": 568})
-        page.locator(".offer .fold").tap()
+        settled(page).locator(".offer .fold").tap()
         expect(page.locator(".offer .card.taken").first).to_be_visible()
+        # Nothing moves away from somebody who has begun to look around, such as when the bars of the browser go.
+        body = page.locator("div.body")
+        body.evaluate("(body) => body.scrollTo(0, 60)")
+        page.set_viewport_size({"width": 320, "height": 590})
+        assert settled(page).locator("div.body").evaluate("(body) => body.scrollTop") == 60

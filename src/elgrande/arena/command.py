@@ -18,7 +18,7 @@ from elgrande.arena.screen import Watch, show_contest
 from elgrande.locale import Speech
 from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.sets.setup import DEFAULT_EDITION
-from elgrande.terminal.errors import INTERRUPTED, USAGE, gracefully
+from elgrande.terminal.errors import INTERRUPTED, USAGE, gracefully, tell
 from elgrande.terminal.files import read_text
 from elgrande.terminal.flags import (
     AsciiFlag,
@@ -39,8 +39,6 @@ BotsArgument = Annotated[
     list[str],
     typer.Argument(
         metavar="BOT BOT...",
-        help="One bot for each seat: random, greedy, search:0.25 (seconds), search:400i (iterations), "
-        "module:Class; the same bot may sit on several seats.",
         show_default=False,
     ),
 ]
@@ -50,28 +48,22 @@ PlayersCheck = Annotated[
         "--players",
         "-p",
         metavar="N",
-        help="Number of players; as many as there are bots.",
         rich_help_panel="Which game",
     ),
 ]
 SeedFlag = Annotated[
     int,
-    typer.Option(
-        "--seed", metavar="N", help="The same seed gives the same match.", rich_help_panel="Which game"
-    ),
+    typer.Option("--seed", metavar="N", rich_help_panel="Which game"),
 ]
 GamesFlag = Annotated[
     int,
-    typer.Option(
-        "--games", "-n", metavar="N", help="How many games, rounded up to whole deals.", rich_help_panel=_HOW
-    ),
+    typer.Option("--games", "-n", metavar="N", rich_help_panel=_HOW),
 ]
 SeatingFlag = Annotated[
     str,
     typer.Option(
         "--seats",
         metavar="|".join(SEATINGS),
-        help="Each deal is played once for every seat, or once for every order around the table.",
         rich_help_panel=_HOW,
     ),
 ]
@@ -80,7 +72,6 @@ UntilFlag = Annotated[
     typer.Option(
         "--until",
         metavar="RATE",
-        help="Stop as soon as it is decided whether the first bot wins more or less often than this (0.55, say).",
         rich_help_panel=_HOW,
     ),
 ]
@@ -91,7 +82,6 @@ JobsFlag = Annotated[
         "-j",
         min=1,
         metavar="N",
-        help="Games at the same time; all cores without it.",
         rich_help_panel=_HOW,
     ),
 ]
@@ -100,7 +90,6 @@ RayFlag = Annotated[
     typer.Option(
         "--ray",
         metavar="ADDRESS|local",
-        help="Play on a Ray cluster, or on a Ray of this machine (needs elgrande[ray]).",
         rich_help_panel=_HOW,
     ),
 ]
@@ -111,21 +100,16 @@ ResultsFlag = Annotated[
         "-o",
         metavar="FILE",
         dir_okay=False,
-        help="Write every game down (JSON lines); a match that is there already goes on where it stopped.",
         rich_help_panel=_OUT,
     ),
 ]
 AnyVersionFlag = Annotated[
     bool,
-    typer.Option(
-        "--any-version", help="Go on with results that another version has played.", rich_help_panel=_OUT
-    ),
+    typer.Option("--any-version", rich_help_panel=_OUT),
 ]
 HtmlFlag = Annotated[
     Path | None,
-    typer.Option(
-        "--html", metavar="FILE", dir_okay=False, help="Write a report with plots.", rich_help_panel=_OUT
-    ),
+    typer.Option("--html", metavar="FILE", dir_okay=False, rich_help_panel=_OUT),
 ]
 
 
@@ -150,17 +134,7 @@ def arena(
     ascii: AsciiFlag = False,
     language: LanguageFlag = None,
 ) -> None:
-    """Let bots play each other, and say how sure the result is.
-
-    Every shuffle is played with the bots in every seat, so that luck comes to all alike. Intervals are 95 % confidence
-    intervals over deals. docs/arena.md tells what the figures mean.
-
-    Examples:
-
-    - `elgrande arena greedy random random random`
-    - `elgrande arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl`
-    - `elgrande arena search:400i greedy random --edition 2023 --set new-regency --html report.html`
-    """
+    """Let bots play each other, and say how sure the result is."""
     try:
         contest = _contest(
             bots, edition, players, sets, option, cards, seed, seats, games, until, results, any_version
@@ -173,7 +147,7 @@ def arena(
     except Breakdown:
         raise
     except ElGrandeError as problem:
-        typer.echo(f"elgrande: {problem}", err=True)
+        tell(problem, language)
         raise typer.Exit(USAGE) from None
     if json_:
         print_json({**contest.to_json(), "interrupted": interrupted})

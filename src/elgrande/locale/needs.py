@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -114,6 +114,7 @@ def needed_texts() -> Needs:
     _need_words(needs)
     needs.update(texts_in_code(PACKAGE))
     needs.update(texts_of_client(FOLDER / FALLBACK))
+    needs.update(texts_of_client(FOLDER / FALLBACK, [HELP_FILE]))
     return needs
 
 
@@ -242,10 +243,14 @@ class _Variables(Visitor):
         self.whole = False
 
 
-def texts_of_client(english: Path) -> Needs:
+HELP_FILE: Final = "help.ftl"
+"""Texts that are asked for by the names of commands and flags. Their own test sees to it that none is missing or left."""
+
+
+def texts_of_client(english: Path, names: Sequence[str] = CLIENT_FILES) -> Needs:
     """The texts of the browser client, as English has them. Another language gets the variables that English uses."""
     needs: Needs = {}
-    for name in CLIENT_FILES:
+    for name in names:
         file = english / name
         if not file.exists():
             continue

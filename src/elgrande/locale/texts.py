@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING, Final
 
 from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.sets import FOLDERS
 from elgrande.rules.sets import __file__ as sets_file
 from elgrande.rules.sets.known import SETS
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 FALLBACK: Final = "en"
 """The language that has every text."""
@@ -64,6 +66,26 @@ def _shown(file: Path) -> str:
     return file.name if file.parent.name != "texts" else f"{file.parent.parent.name}/{file.name}"
 
 
+_LINE: Final = re.compile(r"(?:([a-zA-Z][\w-]*)|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(.*)")
+
+
+@cache
+def first_lines(language: str = FALLBACK) -> dict[str, str]:
+    """The keys of a language and their attributes, each with the first line that is written for it.
+
+    That tells whether there is a text, and what a name is: for it, nobody has to read the whole of Fluent.
+    """
+    found: dict[str, str] = {}
+    for source in [*sources(language).values(), *_untranslated(language, FOLDER)]:
+        key = ""
+        for line in source.splitlines():
+            if match := _LINE.fullmatch(line):
+                name, attribute, written = match.groups()
+                key = name or key
+                found[key if name else f"{key}.{attribute}"] = written.strip()
+    return found
+
+
 @cache
 def load(language: str, folder: Path = FOLDER) -> FluentBundle:
     """All texts of a language."""
@@ -71,6 +93,9 @@ def load(language: str, folder: Path = FOLDER) -> FluentBundle:
         raise UnknownLanguage(
             f"there are no texts in the language '{language}'; known are {', '.join(languages(folder))}"
         )
+    # Read only when something is to be said: it takes a while, and the rules and a table can do without.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Marks that isolate right-to-left text would show up as boxes in many terminals.
     bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     for source in [*sources(language, folder).values(), *_untranslated(language, folder)]:

@@ -7,7 +7,7 @@ its task: ``LIFT.own.of(step)``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -22,6 +22,7 @@ _NUMBER_BITS: Final = 9
 _NUMBER: Final = (1 << _NUMBER_BITS) - 1
 _BITS: Final = 62
 """A step stays below the sign of a native integer, and below what Python keeps without a box when compiled."""
+_MOST_ARGUMENTS: Final = 5
 _CHECKED: Final = __file__.endswith(".py")
 """Compiled, a step is put together without looking; the plain sources see to it that everything fits."""
 
@@ -72,26 +73,37 @@ class Task:
         """Whether it wants to know what the moment is about at which it stands: a seat, a round or a place."""
         self.secret: i64 = -1
         """Where the answers of seats that choose at the same time lie covered: a field of the seats, -1 if nowhere."""
-        self._shifts: vec[i64] = vec[i64]([0] * 5)
+        # Where the arguments stand in a step: single numbers, since a step is put together at every turn of the game.
+        self._a: i64 = 0
+        self._b: i64 = 0
+        self._c: i64 = 0
+        self._d: i64 = 0
+        self._e: i64 = 0
 
     def argument(self, name: str, bits: int) -> Argument:
         """Declare the next argument of its steps. Who declares one is the only one who takes it out of a step."""
         used = sum([_width(argument) for argument in self.arguments], _NUMBER_BITS)
-        if used + bits > _BITS or len(self.arguments) == len(self._shifts):
+        if used + bits > _BITS or len(self.arguments) == _MOST_ARGUMENTS:
             raise ValueError(f"a step of '{self.kind}' has no room for '{name}'")
         argument = Argument(name, used, bits)
         if not self.arguments:
             self.told = name in _MOMENTS
-        self._shifts[len(self.arguments)] = used
         self.arguments.append(argument)
+        self._a, self._b, self._c, self._d, self._e = self._shifts()
         return argument
 
+    def _shifts(self) -> tuple[int, int, int, int, int]:
+        a, b, c, d, e = [int(each.shift) for each in self.arguments] + [0] * (
+            _MOST_ARGUMENTS - len(self.arguments)
+        )
+        return a, b, c, d, e
+
+    @final
     def step(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
         """A step with the arguments in the order in which they were declared."""
         if _CHECKED:
             self._check([a, b, c, d, e])
-        s = self._shifts
-        return self.number | a << s[0] | b << s[1] | c << s[2] | d << s[3] | e << s[4]
+        return self.number | a << self._a | b << self._b | c << self._c | d << self._d | e << self._e
 
     def _check(self, values: list[int]) -> None:
         for i, value in enumerate(values):

@@ -11,7 +11,7 @@ from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import ACT, CARD, END, STOP, TO
-from elgrande.rules.effects.base import start_action
+from elgrande.rules.effects.base import options_in, start_action
 from elgrande.rules.effects.move import put_from, target_options
 from elgrande.rules.effects.supply import SUPPLY
 from elgrande.rules.places import COLOURS, COURT, NEUTRAL
@@ -132,16 +132,22 @@ class Power(Task):
 POWER: Final = Power("power")
 
 
+_LOW: Final = 30
+
+
 def power_options(t: Table, seat: i64) -> vec[i64]:
     """The power cards in a hand that may be played now; one without a value always may."""
     hand = t.seats[HAND + seat]
-    options = vec[i64]()
-    for number in range(1, t.rules.power_cards + 1):
+    taken = low_totals_taken(t)
+    playable: i64 = 0
+    for number in range(t.rules.power_cards, 0, -1):
+        playable <<= 1
         if hand >> number & 1:
             value = t.rules.power_values[number]
-            if value == 0 or not total_taken(t, value) or modifier_helps(t, hand, value):
-                options = append(options, t.rules.power_code + number)
-    return options
+            known = taken >> value & 1 == 1 if value <= _LOW else total_taken(t, value)
+            if value == 0 or not known or modifier_helps(t, hand, value):
+                playable |= 1
+    return options_in(t.rules.power_code + 1, playable)
 
 
 def play_power(t: Table, seat: i64, number: i64) -> None:
@@ -152,6 +158,19 @@ def play_power(t: Table, seat: i64, number: i64) -> None:
     t.seats[TOTAL + seat] = value
     if t.telling:
         t.tell("power", {"seat": seat, "power": value})
+
+
+def low_totals_taken(t: Table) -> i64:
+    """The low values, or totals, that somebody has already played in this round: a bit mask.
+
+    Those of the base game are all low, and asked for so often that one look at the table must do.
+    """
+    taken: i64 = 0
+    for colour in range(COLOURS):
+        total = t.seats[TOTAL + colour]
+        if t.seats[PLAYED + colour] and 0 < total <= _LOW:
+            taken |= 1 << total
+    return taken
 
 
 def total_taken(t: Table, total: i64) -> bool:
@@ -253,10 +272,11 @@ class TakeCard(Task):
         self.seat = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
-        options = vec[i64]()
+        stacks: i64 = 0
         for stack in range(1, OFFERS):
             if t.offer[stack] != NO_CARD:
-                options = append(options, CARD + stack - 1)
+                stacks |= 1 << stack
+        options = options_in(CARD - 1, stacks)
         if len(options) == 1:
             self.choose(t, s, options[0])
             return False

@@ -274,7 +274,7 @@ class Rules:
         self.tokens_removable: bool = False
 
         # Tasks by number, and what the sets do at named moments.
-        self.tasks: list[Task] = []
+        self.tasks: vec[Task] = vec[Task]()
         self.agenda_size: int = AGENDA_SIZE
         self.after_setup: list[Task] = []
         self.at_round_start: list[Task] = []

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from elgrande.locale import Speech
 from elgrande.server.command import DatabaseFlag
 from elgrande.server.settings import read_settings
 from elgrande.terminal.errors import gracefully
+from elgrande.terminal.language import LanguageFlag, quiet_language
 
 if TYPE_CHECKING:
     from elgrande.server.store import Database
@@ -26,32 +28,18 @@ class Report(NamedTuple):
 
 @gracefully
 def rate(
-    again: Annotated[
-        bool, typer.Option("--again", help="Compute everything from the records, not only what is missing.")
-    ] = False,
+    again: Annotated[bool, typer.Option("--again")] = False,
     database: DatabaseFlag = None,
-    settings: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A TOML file with settings."),
-    ] = None,
+    settings: Annotated[Path | None, typer.Option(metavar="FILE", exists=True, dir_okay=False)] = None,
+    language: LanguageFlag = None,
 ) -> None:
-    """Note what games came to that are over, and rate them. Servers do that by themselves.
-
-    With --again all ratings and statistics are computed from the records of the games, from the first one on. The
-    figures are then the same as before, unless the program that computes them has changed.
-
-    Examples:
-
-    - `elgrande admin rate`
-    - `elgrande admin rate --again --database postgresql://elgrande@localhost/elgrande`
-    """
+    """Note what games came to that are over, and rate them. Servers do that by themselves."""
+    speech = Speech(quiet_language(language))
     chosen = read_settings({"database": database}, file=settings)
     report = rate_games(chosen.database_url, again)
-    typer.echo(f"{report.games:,} games noted, {report.rated:,} of them rated")
+    typer.echo(speech.text("cli-rated", games=report.games, rated=report.rated))
     if again:
-        typer.echo(
-            f"{report.changed:,} figures are different now" if report.changed else "all figures are as before"
-        )
+        typer.echo(speech.text("cli-rated-again", changed=report.changed))
 
 
 def rate_games(url: str, again: bool) -> Report:

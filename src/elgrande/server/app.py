@@ -32,6 +32,7 @@ from elgrande.server.api.tables import table_router
 from elgrande.server.catalogue import package_version
 from elgrande.server.live.house import House
 from elgrande.server.logs import about
+from elgrande.server.luck import Luck
 from elgrande.server.pages import answer_with, client_page, page_of
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Problem
@@ -97,7 +98,7 @@ class Server(Litestar):
             await super().__call__(scope, receive, send)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
     """A server, ready to be run; its database is opened and brought up to date here."""
     if settings.think_elsewhere and database_url(settings.database_url).get_backend_name() != "postgresql":
         raise BadSettings("think_elsewhere needs PostgreSQL, where tasks wait for `elgrande think`")
@@ -111,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
         if lock is not None:
             lock.close()
         raise
-    house = House(settings, database)
+    house = House(settings, database, luck or Luck())
     sessions = Sessions(settings, database)
     sessions.tell, house.sessions_changed = house.publish, sessions.forget
 

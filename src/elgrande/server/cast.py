@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from elgrande.bots.personalities import DEFAULT_STRENGTH, PERSONALITIES, STRENGTHS
-from elgrande.bots.words import title
-from elgrande.locale.texts import Texts
+from elgrande.locale.texts import first_lines
 from elgrande.server.problems import Refusal
 from elgrande.terminal.cast import CHARACTERS
 
@@ -56,10 +55,5 @@ def level_of(bot: str | None, at_seat: int = 0) -> Level:
 def name_for(level: Level, taken: Iterable[str | None]) -> str:
     """What a bot is called at a table: its own name, or another noble's if that is taken."""
     known = set(taken)
-    own = [_own_name(level)] if level.name in PERSONALITIES else []
+    own = [first_lines()[f"bot-{level.name}"]] if level.name in PERSONALITIES else []
     return next((name for name in [*own, *CHARACTERS] if name not in known), level.id)
-
-
-def _own_name(level: Level) -> str:
-    assert level.strength is not None
-    return title(Texts(), level.name, level.strength).partition(",")[0]

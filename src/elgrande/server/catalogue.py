@@ -11,7 +11,7 @@ from typing import Final
 from elgrande.bots.words import ADVICE_KEYS
 from elgrande.locale.facts import PROMPT_EXTRAS
 from elgrande.locale.names import PLAIN_MODIFIER
-from elgrande.locale.texts import FALLBACK, Texts, languages, sources
+from elgrande.locale.texts import FALLBACK, first_lines, languages, sources
 from elgrande.record import RULES_VERSION
 from elgrande.rules import Setup, rules_for
 from elgrande.rules.choices import CHOICE_TEXTS
@@ -163,7 +163,7 @@ def _modifier(modifier: Modifier) -> ModifierInfo:
     return ModifierInfo(
         number=modifier.number,
         value=int(modifier.value),
-        text=key if Texts(FALLBACK).has(key) else PLAIN_MODIFIER,
+        text=key if key in first_lines() else PLAIN_MODIFIER,
         ability=None if modifier.ability is None else print_effect(modifier.ability),
         provenance=modifier.provenance,
     )

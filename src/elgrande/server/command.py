@@ -9,8 +9,11 @@ from typing import Annotated, Final
 
 import typer
 
+from elgrande.locale import Speech
+from elgrande.rules.errors import Reason
 from elgrande.server.settings import BadSettings, Settings, read_settings
 from elgrande.terminal.errors import gracefully
+from elgrande.terminal.language import LanguageFlag, quiet_language
 
 _PATIENCE: Final = 0.5
 """Seconds that a server which may be running already has to answer."""
@@ -19,55 +22,36 @@ DatabaseFlag = Annotated[
     str | None,
     typer.Option(
         metavar="PATH|URL",
-        help="Where games are kept: a file of SQLite, or postgresql://user:password@host/name. "
-        "By default a file in your data folder.",
     ),
 ]
-PortFlag = Annotated[int | None, typer.Option(metavar="N", help="8000 if not said; 0 for any free one.")]
+PortFlag = Annotated[int | None, typer.Option(metavar="N")]
 
 
 @gracefully
 def serve(
     host: Annotated[
         str | None,
-        typer.Option(metavar="ADDRESS", help="Where to listen: 127.0.0.1, or 0.0.0.0 for everybody."),
+        typer.Option(metavar="ADDRESS"),
     ] = None,
     port: PortFlag = None,
     database: DatabaseFlag = None,
     settings: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A TOML file with settings."),
+        typer.Option(metavar="FILE", exists=True, dir_okay=False),
     ] = None,
-    https: Annotated[
-        bool | None, typer.Option("--https/--http", help="Browsers come by https, through a proxy.")
-    ] = None,
-    origins: Annotated[
-        list[str] | None, typer.Option("--origin", metavar="URL", help="A further address of this server.")
-    ] = None,
-    proxies: Annotated[
-        str | None, typer.Option(metavar="A,B", help="Proxies whose X-Forwarded headers are believed.")
-    ] = None,
-    thinkers: Annotated[int | None, typer.Option(metavar="N", help="Processes for bots to think in.")] = None,
+    https: Annotated[bool | None, typer.Option("--https/--http")] = None,
+    origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    proxies: Annotated[str | None, typer.Option(metavar="A,B")] = None,
+    thinkers: Annotated[int | None, typer.Option(metavar="N")] = None,
     workers: Annotated[
         int,
-        typer.Option(metavar="N", min=1, max=64, help="Server processes; more than one needs PostgreSQL."),
+        typer.Option(metavar="N", min=1, max=64),
     ] = 1,
-    log: Annotated[str | None, typer.Option(metavar="text|json", help="The form of the log.")] = None,
-    log_level: Annotated[
-        str | None, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
-    ] = None,
+    log: Annotated[str | None, typer.Option(metavar="text|json")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
+    language: LanguageFlag = None,
 ) -> None:
-    """Run a server where people play in their browsers, live or over days.
-
-    Every flag can also be an environment variable (ELGRANDE_PORT) or stand in a TOML file. docs/server.md says more.
-
-    Examples:
-
-    - `elgrande serve`: for this machine alone
-    - `elgrande serve --host 0.0.0.0 --port 80`
-    - `elgrande serve --database postgresql://elgrande@localhost/elgrande --log json`
-    - `elgrande serve --database postgresql://elgrande@localhost/elgrande --workers 4`
-    """
+    """Run a server where people play in their browsers, live or over days."""
     flags = {
         "host": host,
         "port": port,
@@ -84,9 +68,10 @@ def serve(
     from elgrande.server.run import serve as run
 
     def ready(address: str) -> None:
-        typer.echo(f"El Grande is served at {address}", err=True)
+        speech = Speech(quiet_language(language))
+        typer.echo(speech.text("server-served", address=address), err=True)
         for other in addresses_in_network(chosen.host, int(address.rstrip("/").rpartition(":")[2])):
-            typer.echo(f"In your network it is at   {other}", err=True)
+            typer.echo(speech.text("server-network", address=other), err=True)
 
     if workers > 1:
         from elgrande.server.workers import serve_many
@@ -98,25 +83,20 @@ def serve(
 @gracefully
 def think(
     database: DatabaseFlag = None,
-    processes: Annotated[
-        int, typer.Option(metavar="N", min=1, max=256, help="How many think at the same time.")
-    ] = 1,
+    processes: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
     settings: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A TOML file with settings."),
+        typer.Option(metavar="FILE", exists=True, dir_okay=False),
     ] = None,
+    language: LanguageFlag = None,
 ) -> None:
-    """Think for the bots of servers at a PostgreSQL, on this machine or another one.
-
-    The servers need the setting `think_elsewhere`. Start as many of these as you like, wherever you like.
-
-    Examples:
-
-    - `elgrande think --database postgresql://elgrande@db/elgrande --processes 8`
-    """
+    """Think for the bots of servers at a PostgreSQL, on this machine or another one."""
     chosen = read_settings({"database": database}, file=settings)
     if not chosen.database_url.startswith(("postgres://", "postgresql")):
-        raise BadSettings("elgrande think needs the postgresql:// address of the servers' --database")
+        raise BadSettings(
+            "elgrande think needs the postgresql:// address of the servers' --database",
+            Reason("problem-think", {}),
+        )
     from elgrande.server.logs import set_up_logs
     from elgrande.server.think_elsewhere import think as run
 
@@ -124,14 +104,16 @@ def think(
     run(chosen.database_url, processes)
 
 
-def play_in_browser(port: int | None, database: str | None, browser: bool) -> None:
+def play_in_browser(
+    port: int | None, database: str | None, browser: bool, language: str | None = None
+) -> None:
     """Serve on this machine alone, and open the browser. If a server of ours runs already, only open the browser."""
     # A page of a stranger could give its own name to this machine's address; nobody else is to be answered.
     flags = {"port": port, "database": database, "host": "127.0.0.1", "hosts": ["127.0.0.1", "localhost"]}
     settings = read_settings({**flags, "log_level": "warning"})
     running = find_running(settings) if database is None else None
     if running is not None:
-        typer.echo(f"El Grande runs already: {running}")
+        typer.echo(Speech(quiet_language(language)).text("server-runs", address=running))
         if browser:
             typer.launch(running)
         return
@@ -139,9 +121,9 @@ def play_in_browser(port: int | None, database: str | None, browser: bool) -> No
     from elgrande.server.run import serve as run
 
     def ready(address: str) -> None:
-        typer.echo(
-            f"El Grande is at {address}\nCtrl-C ends it; games are kept. In the terminal: play --terminal"
-        )
+        speech = Speech(quiet_language(language))
+        typer.echo(speech.text("server-at", address=address))
+        typer.echo(speech.text("server-ends", line="elgrande play --terminal"))
         if browser:
             open_browser(address)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from elgrande.build import source_hash
+from elgrande.build import built_hash, source_hash
 from elgrande.record import UNDO, CannotUndo, Entry, Game
 from elgrande.rules import Dice, imagine
 from elgrande.rules.errors import Reason
@@ -221,4 +221,4 @@ class Course:
 @cache
 def engine_hash() -> str:
     """Identifies the engine: its states can be read by no other."""
-    return source_hash()
+    return built_hash() or source_hash()

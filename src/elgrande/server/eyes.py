@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from elgrande.locale.speech import prompt_extras
-from elgrande.locale.texts import FALLBACK, Texts
+from elgrande.locale.texts import first_lines
 from elgrande.rules import Table, everything, preview, view
 from elgrande.rules.facts import Seen
 from elgrande.rules.news import Event
@@ -129,12 +129,9 @@ def _label(table: Table, seen: Seen, word: str) -> str:
         card = table.rules.cards[table.rules.card_index(seen["card"])]
         # The alternatives of a corrected card are not those that our text describes.
         key = f"{card.key}.{word}"
-        if card.provenance != CORRECTED and _ENGLISH.has(key):
+        if card.provenance != CORRECTED and key in first_lines():
             return key
     return f"choice-{word.replace('_', '-')}"
-
-
-_ENGLISH: Final = Texts(FALLBACK)
 
 
 def _target(seen: Seen, word: str, facts: dict[str, Any]) -> Target:

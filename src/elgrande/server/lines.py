@@ -54,18 +54,6 @@ def group_of(address: str) -> str:
     return str(found)
 
 
-def frame_of(text: bytes) -> bytes:
-    """A text as one frame of a WebSocket; the same frame can go to many clients."""
-    size = len(text)
-    if size < 126:
-        head = bytes((0x81, size))
-    elif size < 65_536:
-        head = b"\x81\x7e" + size.to_bytes(2, "big")
-    else:
-        head = b"\x81\x7f" + size.to_bytes(8, "big")
-    return head + text
-
-
 class Listener(Protocol):
     """Who takes what comes over a line."""
 

@@ -9,6 +9,7 @@ import socket
 from contextlib import suppress
 from typing import Final
 
+from elgrande.rules.errors import Reason
 from elgrande.server.settings import BadSettings, Settings
 
 _TRIES: Final = 20
@@ -36,9 +37,13 @@ def listen(host: str, port: int, any_port: bool) -> socket.socket:
     if isinstance(problem, socket.gaierror) or problem.errno == errno.EADDRNOTAVAIL:
         raise BadSettings(
             f"this machine has no address '{host}': {reason}; choose another one with --host, "
-            "such as 127.0.0.1, or 0.0.0.0 for everybody"
+            "such as 127.0.0.1, or 0.0.0.0 for everybody",
+            Reason("problem-address", {"address": host, "why": reason}),
         )
-    raise BadSettings(f"{host} port {port} cannot be used: {reason}; choose another one with --port")
+    raise BadSettings(
+        f"{host} port {port} cannot be used: {reason}; choose another one with --port",
+        Reason("problem-port", {"address": host, "port": port, "why": reason}),
+    )
 
 
 def address_of(settings: Settings, listener: socket.socket) -> str:

@@ -16,8 +16,7 @@ from elgrande.server.live.facts import Facts, course_from, head_of, new_facts, s
 from elgrande.server.messages import Replay, ReplayState
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import EntryInfo, NoClock, RecordInfo
-from elgrande.server.store.accounts import Account, new_id
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.rows import Account, EntryRow, SeatRow, Stored, new_id
 
 LARGEST: Final = 1_000_000
 """Letters of a record that can be uploaded."""

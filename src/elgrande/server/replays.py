@@ -19,8 +19,7 @@ from elgrande.server.live.facts import course_from
 from elgrande.server.pages import Page, page_of
 from elgrande.server.points import points_of
 from elgrande.server.problems import Refusal
-from elgrande.server.store.accounts import Account
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
+from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
 from elgrande.statistics import GameFigures, figures_of
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 
 PREFIX = "ELGRANDE_"
 
@@ -130,7 +130,10 @@ def read_settings(
 def _checked(name: str, value: Any, where: str) -> Any:
     """A value as the setting wants it; else a sentence that says where it came from and what would be right."""
     if name not in ALLOWED:
-        raise BadSettings(f"there is no setting {where}; there are {', '.join(ALLOWED)}")
+        raise BadSettings(
+            f"there is no setting {where}; there are {', '.join(ALLOWED)}",
+            Reason("problem-setting-unknown", {"where": where, "known": ", ".join(ALLOWED)}),
+        )
     try:
         found = msgspec.convert(value, _TYPES[name], strict=False)
         right = _fits(name, found)
@@ -138,7 +141,10 @@ def _checked(name: str, value: Any, where: str) -> Any:
         right = False
     if not right:
         shown = ", ".join(map(str, value)) if isinstance(value, list) else value
-        raise BadSettings(f"{where} cannot be '{shown}': write {ALLOWED[name]}")
+        raise BadSettings(
+            f"{where} cannot be '{shown}': write {ALLOWED[name]}",
+            Reason("problem-setting", {"where": where, "text": str(shown)}),
+        )
     return found
 
 
@@ -173,6 +179,12 @@ def _from_file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
-        raise BadSettings(f"the settings in {path} cannot be read: {problem.strerror}") from None
+        raise BadSettings(
+            f"the settings in {path} cannot be read: {problem.strerror}",
+            Reason("problem-unreadable", {"file": str(path), "why": problem.strerror or ""}),
+        ) from None
     except ValueError as problem:
-        raise BadSettings(f"{path} is no TOML file: {problem}") from None
+        raise BadSettings(
+            f"{path} is no TOML file: {problem}",
+            Reason("problem-toml", {"file": str(path), "why": str(problem)}),
+        ) from None

@@ -24,6 +24,7 @@ from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record import Game, from_json
 from elgrande.rules import Table
+from elgrande.server.bots_at_work import Bots, advice
 from elgrande.server.hours import now
 from elgrande.server.live.facts import head_of
 from elgrande.server.store import Database
@@ -31,7 +32,6 @@ from elgrande.server.store.accounts import new_id
 from elgrande.server.store.database import database_url
 from elgrande.server.store.moves import CHANNEL
 from elgrande.server.store.tables import thoughts
-from elgrande.server.thinker import Bots, advice
 
 WAITING: Final = "elgrande_think"
 """On which workers hear that there is something to think about."""

@@ -7,20 +7,16 @@ import logging
 import multiprocessing
 import os
 import queue
-import secrets
 import signal
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from elgrande.bots import Bot, Clock, consult, make_bot
-from elgrande.bots.advice import advise
-from elgrande.rules import Dice, Table
+from elgrande.server.bots_at_work import Bots, advice
 
 START: Final = 10.0
 """Seconds that a process may take to start."""
@@ -31,8 +27,6 @@ _LOOK: Final = 0.5
 _PING: Final = 10
 """Looks after which it is asked for a sign of life."""
 _ALIVE: Final = "alive"
-_KEPT: Final = 64
-"""Bots that a process remembers, with what they have found out."""
 _MOST_OFTEN: Final = 1.0
 """Seconds between two starts of the same process, at least."""
 
@@ -237,28 +231,3 @@ def _prepare() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
-
-
-class Bots:
-    """The bots of a process, with what they have found out about their games."""
-
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[str, Bot]] = OrderedDict()
-
-    def choose(self, key: str, name: str, table: Table, seat: int, seconds: float, seed: int) -> int:
-        known = self._known.pop(key, None)
-        bot = known[1] if known is not None and known[0] == name else make_bot(name)
-        self._known[key] = (name, bot)
-        if len(self._known) > _KEPT:
-            self._known.popitem(last=False)
-        return consult(bot, table, seat, Clock(seconds=seconds), Dice(seed)).code
-
-
-def advice(table: Table, seat: int, seed: int) -> list[dict[str, Any]]:
-    """The best options of a seat, with reasons."""
-    return [{"code": reason.code, **reason.to_json()} for reason in advise(table, seat, Dice(seed))]
-
-
-def dice() -> Dice:
-    """Dice that nobody can foresee."""
-    return Dice(secrets.randbits(60))

@@ -12,13 +12,15 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.bots.advice import SECONDS as ADVICE_SECONDS
 from elgrande.rules import Table
+from elgrande.server.bots_at_work import NOBODY, Asker, Thought
 from elgrande.server.cast import Level
-from elgrande.server.thinker import START, Lost, Thinker, dice, thinking
+from elgrande.server.luck import Luck
+from elgrande.server.thinker import START, Lost, Thinker, thinking
 
 if TYPE_CHECKING:
     from elgrande.server.think_elsewhere import Elsewhere
@@ -39,23 +41,6 @@ _QUICK_BOTS: Final = 64
 """Setups for which a quick bot is kept."""
 
 log = logging.getLogger("elgrande.bots")
-
-
-class Thought(NamedTuple):
-    code: int
-    in_time: bool
-
-
-class Asker(NamedTuple):
-    """For whom a bot thinks."""
-
-    table: str = ""
-    address: str = ""
-    alone: bool = False
-    """Whether no person plays at the table."""
-
-
-NOBODY: Final = Asker()
 
 
 class Places:
@@ -107,8 +92,9 @@ class Places:
 class Thinkers:
     """Asks bots and the advisor. A bot that is late, or whose process died, is answered for by the quick one."""
 
-    def __init__(self, processes: int, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(self, processes: int, elsewhere: Elsewhere | None = None, luck: Luck | None = None) -> None:
         self.processes = processes
+        self.luck = luck or Luck()
         self.elsewhere = elsewhere
         """Other machines that think; then no process here does."""
         self.places = Places(processes)
@@ -128,7 +114,9 @@ class Thinkers:
     ) -> Thought:
         """What a bot chooses for a seat."""
         if level.name == "random":
-            return Thought(consult(make_bot(level.id), table, seat, Clock(), dice()).code, True)
+            return Thought(
+                consult(make_bot(level.id), table, seat, Clock(), self.luck.dice(table, seat)).code, True
+            )
         if level.name == "quick":
             return Thought(self._choose_quickly(table, seat), True)
         self.thoughts += 1
@@ -159,7 +147,7 @@ class Thinkers:
         if len(self._quick) >= _QUICK_BOTS:
             del self._quick[next(iter(self._quick))]
         self._quick[key] = bot
-        return consult(bot, table, seat, Clock(), dice()).code
+        return consult(bot, table, seat, Clock(), self.luck.dice(table, seat)).code
 
     async def advise(self, table: Table, seat: int, asker: Asker = NOBODY) -> list[dict[str, Any]]:
         """The best options of a seat."""
@@ -239,4 +227,4 @@ class Thinkers:
         self._all, self._idle = [], []
 
 
-__all__ = ["Asker", "CROWDED", "GRACE", "LEAST", "NOBODY", "Lost", "Thinkers", "Thought", "dice"]
+__all__ = ["Asker", "CROWDED", "GRACE", "LEAST", "NOBODY", "Lost", "Thinkers", "Thought"]

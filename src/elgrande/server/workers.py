@@ -20,6 +20,7 @@ from typing import Final
 
 import msgspec
 
+from elgrande.rules.errors import Reason
 from elgrande.server.logs import set_up_logs
 from elgrande.server.network import address_of, listen
 from elgrande.server.settings import BadSettings, Settings
@@ -83,10 +84,14 @@ class Workers:
         if "://" not in settings.database_url or settings.database_url.startswith("sqlite"):
             raise BadSettings(
                 f"--workers {count} needs PostgreSQL: a file of SQLite is for one process; "
-                "name a postgresql:// address with --database, or do without --workers"
+                "name a postgresql:// address with --database, or do without --workers",
+                Reason("problem-workers", {"number": count}),
             )
         if os.name == "nt":
-            raise BadSettings("--workers cannot be used on Windows; start several servers behind a proxy")
+            raise BadSettings(
+                "--workers cannot be used on Windows; start several servers behind a proxy",
+                Reason("problem-workers-windows", {}),
+            )
         self.settings = settings
         self.listener = listen(settings.host, settings.port, any_port=False)
         each = max(1, settings.thinker_count // count)

@@ -10,8 +10,10 @@ from typing import Final, ParamSpec
 
 import typer
 
+from elgrande.locale import FALLBACK, Speech
 from elgrande.rules.errors import BadSetup, ElGrandeError
 from elgrande.terminal.extras import advice_for
+from elgrande.terminal.language import quiet_language
 
 USAGE: Final = 2
 """The command was asked for something that does not exist."""
@@ -30,13 +32,13 @@ def gracefully(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*arguments, **flags)
         except ElGrandeError as problem:
-            typer.echo(f"elgrande: {problem}", err=True)
+            tell(problem, flags.get("language"))
             raise typer.Exit(USAGE if isinstance(problem, BadSetup) else FAILED) from None
         except ModuleNotFoundError as problem:
             advice = advice_for(problem.name)
             if advice is None:
                 raise
-            typer.echo(f"elgrande: {advice}", err=True)
+            tell(advice, flags.get("language"))
             raise typer.Exit(FAILED) from None
         except KeyboardInterrupt:
             raise typer.Exit(INTERRUPTED) from None
@@ -46,3 +48,16 @@ def gracefully(command: Callable[P, None]) -> Callable[P, None]:
             raise typer.Exit(FAILED) from None
 
     return wrapped
+
+
+def tell(problem: ElGrandeError, asked: object = None) -> None:
+    """Say what is wrong, in the player's language where it has words for it."""
+    typer.echo(f"elgrande: {sentence_of(problem, asked)}", err=True)
+
+
+def sentence_of(problem: ElGrandeError, asked: object = None) -> str:
+    """The sentence of a problem. In English it is the one for developers, which names what can be typed."""
+    language = quiet_language(asked if isinstance(asked, str) else None)
+    if problem.reason is None or language == FALLBACK:
+        return str(problem)
+    return Speech(language).reason(problem.reason)

@@ -6,6 +6,12 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Final, NamedTuple
 
+from elgrande.rules.errors import ElGrandeError, Reason
+
+
+class MissingExtra(ElGrandeError):
+    """Something was asked for that takes a part which is not installed."""
+
 
 class Extra(NamedTuple):
     """Something that can be installed besides: ``pip install 'elgrande[play]'``."""
@@ -20,9 +26,16 @@ class Extra(NamedTuple):
         return [module for module in self.modules if find_spec(module) is None]
 
     @property
-    def advice(self) -> str:
+    def line(self) -> str:
+        """What to type for it."""
+        return f"pip install 'elgrande[{self.name}]'"
+
+    @property
+    def advice(self) -> MissingExtra:
         """What to do about it, in one sentence."""
-        return f"{self.about} needs a further part: pip install 'elgrande[{self.name}]'"
+        return MissingExtra(
+            f"{self.about} needs a further part: {self.line}", Reason("problem-extra", {"line": self.line})
+        )
 
 
 EXTRAS: Final = [
@@ -42,7 +55,7 @@ EXTRAS: Final = [
 PLAY: Final = EXTRAS[0]
 
 
-def advice_for(module: str | None) -> str | None:
+def advice_for(module: str | None) -> MissingExtra | None:
     """What to install for a module that was not found; None if it belongs to no extra."""
     package = (module or "").partition(".")[0]
     return next((extra.advice for extra in EXTRAS if package in extra.modules), None)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from elgrande.corrections import load_corrections
 from elgrande.record import BadRecord, CorrectionFile, Game, read_record, to_text
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 
 
 class BadFile(ElGrandeError):
@@ -22,7 +22,10 @@ def read_text(path: Path) -> str:
     try:
         content = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     except OSError as problem:
-        raise BadFile(f"cannot read {path}: {problem.strerror}") from None
+        raise BadFile(
+            f"cannot read {path}: {problem.strerror}",
+            Reason("problem-unreadable", {"file": str(path), "why": problem.strerror or ""}),
+        ) from None
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -53,7 +56,15 @@ def save_game(game: Game, path: Path) -> None:
         new.write_text(to_text(game), encoding="utf-8")
         new.replace(path)
     except OSError as problem:
-        raise BadFile(f"cannot write {path}: {problem.strerror}") from None
+        raise unwritable(path, problem) from None
+
+
+def unwritable(path: Path, problem: OSError) -> BadFile:
+    """That a file or folder cannot be written."""
+    return BadFile(
+        f"cannot write {path}: {problem.strerror}",
+        Reason("problem-unwritable", {"file": str(path), "why": problem.strerror or ""}),
+    )
 
 
 def state_folder() -> Path:

@@ -9,11 +9,12 @@ from typing import Annotated
 
 import typer
 
-from elgrande.rules.errors import BadSetup
+from elgrande.locale import FALLBACK, Speech
+from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.sets.game_set import EDITION_NAMES
-from elgrande.rules.sets.known import MODULES
-from elgrande.rules.sets.setup import DEFAULT_EDITION, OPTIONS, Setup
+from elgrande.rules.sets.setup import DEFAULT_EDITION, Setup
+from elgrande.terminal.language import quiet_language
 
 _SETUP = "Which game"
 
@@ -23,22 +24,18 @@ EditionFlag = Annotated[
         "--edition",
         "-e",
         metavar="|".join(EDITION_NAMES),
-        help="The box whose cards and rules are used.",
         rich_help_panel=_SETUP,
     ),
 ]
 PlayersFlag = Annotated[
     int,
-    typer.Option("--players", "-p", metavar="N", help="Number of players, 2 to 5.", rich_help_panel=_SETUP),
+    typer.Option("--players", "-p", metavar="N", rich_help_panel=_SETUP),
 ]
 SetFlag = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="NAME",
-        help="A module to add, again for each further one: "
-        + "; ".join(f"{module.name} ({module.about}; {', '.join(module.editions)})" for module in MODULES)
-        + ".",
         rich_help_panel=_SETUP,
     ),
 ]
@@ -47,9 +44,6 @@ OptionFlag = Annotated[
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="A table option, again for each further one, the default first: "
-        + "; ".join(f"{option.name}={'|'.join(option.values)}" for option in OPTIONS)
-        + ".",
         rich_help_panel=_SETUP,
     ),
 ]
@@ -58,17 +52,16 @@ CardsFlag = Annotated[
     typer.Option(
         "--cards",
         metavar="FILE",
-        help="Your corrections of cards that are not established.",
         rich_help_panel=_SETUP,
     ),
 ]
 SeedFlag = Annotated[
     int | None,
-    typer.Option("--seed", metavar="N", help="The same seed shuffles the same game.", rich_help_panel=_SETUP),
+    typer.Option("--seed", metavar="N", rich_help_panel=_SETUP),
 ]
-GamesFlag = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N", help="How many games.")]
-JsonFlag = Annotated[bool, typer.Option("--json", help="Print plain data for other programs.")]
-AsciiFlag = Annotated[bool, typer.Option("--ascii", help="Draw with plain letters and lines only.")]
+GamesFlag = Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")]
+JsonFlag = Annotated[bool, typer.Option("--json")]
+AsciiFlag = Annotated[bool, typer.Option("--ascii")]
 
 DEFAULT_PLAYERS = 4
 
@@ -98,13 +91,21 @@ def read_setup(
     for text in options or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadSetup(f"'{text}' is no option: write NAME=VALUE, as in --option castillo=open")
+            raise BadSetup(
+                f"'{text}' is no option: write NAME=VALUE, as in --option castillo=open",
+                Reason("problem-option-form", {"text": text}),
+            )
         if chosen.get(name, value) != value:
-            raise BadSetup(f"the option '{name}' cannot be both '{chosen[name]}' and '{value}'")
+            raise BadSetup(
+                f"the option '{name}' cannot be both '{chosen[name]}' and '{value}'",
+                Reason("problem-option-twice", {"name": name, "first": chosen[name], "second": value}),
+            )
         chosen[name] = value
     setup = Setup(edition, players, list(sets or []), chosen)
     for warning in setup.warnings:
-        typer.echo(f"elgrande: warning: {warning}", err=True)
+        language = quiet_language()
+        text = f"warning: {warning}" if language == FALLBACK else Speech(language).reason(warning.reason)
+        typer.echo(f"elgrande: {text}", err=True)
     return setup
 
 
@@ -115,7 +116,10 @@ def read_seat(text: str, players: int) -> int:
         return colours.index(text.lower())
     if text.isdecimal() and 1 <= int(text) <= players:
         return int(text) - 1
-    raise BadSetup(f"there is no seat '{text}'; choose 1 to {players} or one of {', '.join(colours)}")
+    raise BadSetup(
+        f"there is no seat '{text}'; choose 1 to {players} or one of {', '.join(colours)}",
+        Reason("problem-seat", {"text": text, "players": players, "colours": ", ".join(colours)}),
+    )
 
 
 def new_seed() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from contextvars import ContextVar
 from typing import Annotated, Final
 
 import typer
@@ -13,6 +14,8 @@ from elgrande.locale import FALLBACK, languages
 VARIABLES: Final = ("ELGRANDE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the player's language stands, the first that is set before the others."""
 OWN_VARIABLE: Final = VARIABLES[0]
+ASKED: Final[ContextVar[str | None]] = ContextVar("asked", default=None)
+"""The language that the line asks for, wherever it stands in it."""
 
 
 def _asked_before(context: typer.Context, language: str | None) -> str | None:
@@ -26,7 +29,6 @@ LanguageFlag = Annotated[
         "--language",
         metavar="|".join(languages()),
         callback=_asked_before,
-        help="The language of everything that the game says; that of your environment (LANG) without it.",
     ),
 ]
 
@@ -50,6 +52,14 @@ def read_language(asked: str | None = None, environ: Mapping[str, str] = os.envi
         if environ.get(variable):
             # As everywhere, the first one that is set decides, whether we speak its language or not.
             return known_language(environ[variable]) or FALLBACK
+    return FALLBACK
+
+
+def quiet_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The same, for words that are shown before the command itself reads its flags."""
+    for name in (asked, ASKED.get(), *(environ.get(variable) for variable in VARIABLES)):
+        if name:
+            return known_language(name) or FALLBACK
     return FALLBACK
 
 

@@ -1,4 +1,6 @@
 /** The server's HTTP interface. Every failure is a `ApiError` with a code that has a sentence in the texts. */
+import { alone } from "./alone";
+import { transport } from "./transport";
 import type {
   Addresses,
   CardList,
@@ -56,19 +58,19 @@ function cookie(name: string): string | null {
 async function request(method: string, path: string, body?: unknown, again = true): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (method !== "GET") {
+  if (method !== "GET" && !alone) {
     // The cookie comes with the first answer of the server.
     if (cookie("elgrande_csrf") === null) await request("GET", "/api/session");
     headers["X-CSRF-Token"] = cookie("elgrande_csrf") ?? "";
   }
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await transport.request(
       method,
+      path,
       headers,
-      credentials: "same-origin",
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+      body === undefined ? null : JSON.stringify(body),
+    );
   } catch {
     throw new ApiError(0, "unreachable", "The server cannot be reached.");
   }

@@ -18,6 +18,7 @@ import type {
   Update,
 } from "./protocol";
 import type { Refusal } from "./source";
+import { transport } from "./transport";
 
 export type LineState =
   | { kind: "connecting" }
@@ -87,7 +88,7 @@ export class Connection {
   constructor(
     readonly address: () => string,
     readonly handlers: Handlers,
-    readonly open: (address: string) => Socket = (address) => new WebSocket(address),
+    readonly open: (address: string) => Socket = (address) => transport.open(address),
     readonly jitter: () => number = () => 0.75 + Math.random() / 2,
   ) {}
 

@@ -222,11 +222,19 @@ EITHER: Final = EitherTask("either")
 
 def options_in(first: i64, mask: i64) -> vec[i64]:
     """Options that name the places of a mask; the first of them is the code of place 0."""
-    options = vec[i64]()
+    count: i64 = 0
+    rest = mask
+    while rest:
+        rest &= rest - 1
+        count += 1
+    # Made at its full length: a list of options that grows is moved several times.
+    options = vec[i64]([0] * count)
+    index: i64 = 0
     code = first
-    while mask:
+    while index < count:
         if mask & 1:
-            options = append(options, code)
+            options[index] = code
+            index += 1
         mask >>= 1
         code += 1
     return options

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.errors import BadSetup
 from elgrande.rules.expansion import Company, Expansion
@@ -82,7 +83,7 @@ def _build(setup: Setup, corrections: Corrections) -> Rules:
     rules.rounds = SHORT_GAME if setup.option("length") == "short" else FULL_GAME
     rules.scoring_spaces = GENERAL_SCORINGS
     rules.supply = vec[i64](SUPPLY)
-    rules.tasks = TASKS
+    rules.tasks = vec[Task](TASKS)
     rules.general_scoring = GENERAL_SCORING
 
     _lay_board(rules, corrections)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import partial
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
@@ -12,6 +13,7 @@ from elgrande.rules import print_choice, reach
 from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
 from elgrande.rules.table import NO_CARD
 from elgrande.server import limits
+from elgrande.server.bots_at_work import Asker
 from elgrande.server.eyes import told_to
 from elgrande.server.hours import now
 from elgrande.server.live import seating
@@ -48,11 +50,8 @@ from elgrande.server.messages import (
     Undo,
 )
 from elgrande.server.problems import Refusal
-from elgrande.server.store import StoreUnavailable
-from elgrande.server.store import games as store
-from elgrande.server.store.games import ChatRow
+from elgrande.server.rows import ChatRow, StoreUnavailable
 from elgrande.server.suggestions import suggested
-from elgrande.server.thinking import Asker, dice
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
@@ -311,6 +310,7 @@ def suggest(table: LiveTable, connection: Connection, message: Suggest) -> None:
     _check_id(message.id)
     _own(table, connection, message.seat)
     course = table.playing
+    dice = partial(table.house.luck.dice, course.game.table, message.seat)
     choices = suggested(course.game.table, message.seat, message.kind, dice)
     connection.send(Suggestion(message.id, course.number, message.seat, choices))
 
@@ -340,9 +340,7 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     table.house.limits.check(limits.CHAT, account.id)
     own = connection.seat if connection.seat is not None else next(iter(connection.mine), None)
     name = account.name if own is None else table.rows[own].name or account.name
-    row = await table.house.database.write(
-        lambda sql: store.add_chat(sql, table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
-    )
+    row = await table.house.keep_line(table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
     if row is None:
         return
     said = ChatLine(row.id, row.name, row.seat, row.text, row.at)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from elgrande.server.problems import Refusal
-from elgrande.server.store.moves import Stale
+from elgrande.server.rows import Stale
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable

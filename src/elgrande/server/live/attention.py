@@ -6,13 +6,13 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from elgrande.server.bots_at_work import Asker
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.hours import now
 from elgrande.server.live import seating
 from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
-from elgrande.server.store.moves import Stale
-from elgrande.server.thinking import Asker
+from elgrande.server.rows import Stale
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
@@ -32,10 +32,12 @@ class Attention:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By the seats that are thought about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._again):
+            if timer is not None:
+                timer.cancel()
         for task in self.thinking.values():
             task.cancel()
 
@@ -83,19 +85,27 @@ class Attention:
                         table.notice(Notice("bot_stuck", seat, table.rows[seat].name))
                     await table.apply([table.course.choose(thought.code, seat)])
                 await table.settle()
-        except Stale:
-            # Somebody was quicker, at another process; the table is as that has left it.
-            self.thinking.pop(seat, None)
-            self.ask_bots()
         except Exception as failure:
-            if not isinstance(failure, Refusal):
+            if not isinstance(failure, Refusal | Stale):
                 log.exception("a bot could not choose", extra={"table": table.id, "bot": bot})
-            await asyncio.sleep(_RETRY)
-            self.thinking.pop(seat, None)
-            self.ask_bots()
+            # Where somebody was quicker, at another process, the table is as that has left it.
+            self.settle_again(0.0 if isinstance(failure, Stale) else _RETRY)
         finally:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
+
+    def settle_again(self, seconds: float = _RETRY) -> None:
+        """Something that the table does itself could not be kept: it is done once more, after a while."""
+        if self._again is None and not self.table.closed:
+            self._again = asyncio.get_running_loop().call_later(
+                seconds, lambda: self.table.house.spawn(self._settle())
+            )
+
+    async def _settle(self) -> None:
+        async with self.table.lock:
+            self._again = None
+            if not self.table.closed:
+                await self.table.settle()
 
     def _still_asks(self, seat: int, since: int, bot: str | None) -> bool:
         """Whether a seat is asked what its bot has thought about."""

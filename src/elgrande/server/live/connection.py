@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 import msgspec
 
-from elgrande.server.lines import frame_of
+from elgrande.server.frames import frame_of
 from elgrande.server.messages import Closed, ServerMessage
-from elgrande.server.store.accounts import Account
+from elgrande.server.rows import Account
 
 log = logging.getLogger("elgrande.table")
 

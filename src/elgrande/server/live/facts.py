@@ -26,7 +26,7 @@ from elgrande.server.resources import (
     TableState,
     TableSummary,
 )
-from elgrande.server.store.games import EntryRow, SeatRow
+from elgrande.server.rows import EntryRow, SeatRow
 
 
 class Facts(msgspec.Struct):

@@ -21,6 +21,7 @@ from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
 from elgrande.server.live.neighbours import BEAT, Neighbours
 from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.pairing import Pairings
 from elgrande.server.problems import Refusal, no_such_table, too_fast
@@ -32,7 +33,7 @@ from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
-from elgrande.server.store.games import Listed, SeatRow, Stored
+from elgrande.server.store.games import ChatRow, Listed, SeatRow, Stored
 from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
@@ -62,8 +63,9 @@ log = logging.getLogger("elgrande.house")
 class House:
     """Knows every table. One house per server process."""
 
-    def __init__(self, settings: Settings, database: Database) -> None:
+    def __init__(self, settings: Settings, database: Database, luck: Luck) -> None:
         self.settings = settings
+        self.luck = luck
         self.database = database
         self.id = new_id()
         self.shared = not database.is_sqlite
@@ -74,7 +76,7 @@ class House:
         self._behind: dict[str, int] = {}
         """Tables that others have changed, with the revision that was told."""
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
-        self.thinkers = Thinkers(settings.thinker_count, elsewhere)
+        self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
         self.results = Results(self)
         self.doors = Doors(database)
@@ -312,6 +314,16 @@ class House:
             raise no_such_table()
         return stored
 
+    async def load_since(self, game: str, since: int, said_since: int) -> Stored | None:
+        """The same with the entries and the chat after some only; None if the table was given up."""
+        return await self.database.read(
+            lambda sql: store.load_game(sql, game, since=since, said_since=said_since)
+        )
+
+    async def keep_line(self, game: str, account: str, row: ChatRow, message: str | None) -> ChatRow | None:
+        """Keep a line of chat; None if it is kept already."""
+        return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
+
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -327,6 +339,9 @@ class House:
             for connection in list(table.connections):
                 if connection.session == session:
                     connection.close(code, text)
+
+    def ended(self, game: str) -> None:
+        self.results.soon(game)
 
     def check_alone(self, address: str) -> None:
         """Bots may play among themselves, but not at so many tables that people notice."""

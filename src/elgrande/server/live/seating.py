@@ -11,7 +11,7 @@ from elgrande.rules.errors import BadSetup
 from elgrande.server.cast import SUBSTITUTE, level_of, name_for
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import SeatForm
-from elgrande.server.store.games import SeatRow
+from elgrande.server.rows import SeatRow
 
 LONGEST_NAME: Final = 24
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from elgrande.record import Game, fresh_dice
+from elgrande.record import Game
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
@@ -42,14 +44,10 @@ from elgrande.server.messages import (
 )
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import Player, TableSummary
-from elgrande.server.store import StoreUnavailable
-from elgrande.server.store import games as store
-from elgrande.server.store.games import EntryRow, SeatRow, Stored
-from elgrande.server.store.moves import Move, Stale
-from elgrande.server.thinking import dice
+from elgrande.server.rows import EntryRow, Move, SeatRow, Stale, Stored, StoreUnavailable
 
 if TYPE_CHECKING:
-    from elgrande.server.live.house import House
+    from elgrande.server.live.home import Home
 
 SNAPSHOT_EVERY: Final = 40
 """Entries from one snapshot to the next, at least."""
@@ -68,7 +66,7 @@ log = logging.getLogger("elgrande.table")
 class LiveTable:
     """One table. Everything that changes it holds its ``lock``."""
 
-    def __init__(self, house: House, stored: Stored, course: Course | None) -> None:
+    def __init__(self, house: Home, stored: Stored, course: Course | None) -> None:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -295,9 +293,7 @@ class LiveTable:
         """Another process has changed the table: show here what is new."""
         last = self.chat[-1].id if self.chat else 0
         number, revision = self.number, self.revision
-        stored = await self.house.database.read(
-            lambda sql: store.load_game(sql, self.id, since=number, said_since=last)
-        )
+        stored = await self.house.load_since(self.id, number, last)
         if stored is None:
             self.close("gone", "this table was given up")
             self.house.forget(self)
@@ -362,7 +358,7 @@ class LiveTable:
             self.house.check_alone(self.address)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
-        game = Game.new(setup_of(self.facts.setup), names=names, dice=fresh_dice())
+        game = Game.new(setup_of(self.facts.setup), names=names, dice=self.house.luck.deal())
         at = now()
         clocks = Clocks(self.facts.clock, len(rows), at)
         clocks.turn_to(self.people(game.table.deciders, rows), at)
@@ -433,7 +429,7 @@ class LiveTable:
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()
-            self.house.results.soon(self.id)
+            self.house.ended(self.id)
 
     def _show(self, steps: Sequence[Step]) -> None:
         """Tell everybody what happened; who looks from the same seat is told the same."""
@@ -492,13 +488,18 @@ class LiveTable:
     # ------------------------------------------------------------------ what the table does itself
 
     async def settle(self) -> None:
-        """Answer what needs no answer, let bots think, set the clock."""
+        """Answer what needs no answer, let bots think, set the clock. What cannot be kept is tried again later."""
         if not self.keeps:
             self.attention.set_timer()
             return
         steps = self._automatic()
         if steps:
-            await self.apply(steps)
+            try:
+                await self.apply(steps)
+            except (Refusal, Stale):
+                # Nobody has asked for it, so nobody can be told to ask again.
+                self.attention.settle_again()
+                return
         self.attention.ask_bots()
         self.attention.set_timer()
 
@@ -518,7 +519,7 @@ class LiveTable:
                 decision = course.game.table.decision_of(seat)
                 if decision is not None and decision.kind == "veto" and _ALLOW in decision.options:
                     return course.choose(_ALLOW, seat, auto=True)
-            code = course.only_answer(seat, dice)
+            code = course.only_answer(seat, partial(self.house.luck.dice, course.game.table, seat))
             if code is not None:
                 return course.choose(code, seat, auto=True)
         return None
@@ -582,7 +583,7 @@ async def course_of(stored: Stored) -> Course | None:
     if head is None:
         return None
     done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
-    if len(stored.entries) - done <= _AT_ONCE:
+    if len(stored.entries) - done <= _AT_ONCE or sys.platform == "emscripten":
         return course_from(head, stored.entries, stored.snapshot)
     return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import secrets as chance
 import time
-from typing import Final, NamedTuple
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from elgrande.rules.errors import ElGrandeError
+from elgrande.server.rows import Account as Account
+from elgrande.server.rows import new_id as new_id
 from elgrande.server.store.results import inherit_results
 from elgrande.server.store.tables import accounts, games, seats, secrets, sessions
 
@@ -20,22 +22,6 @@ DAY: Final = 86_400.0
 
 class LoginTaken(ElGrandeError):
     """Somebody else has that login."""
-
-
-class Account(NamedTuple):
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-
-    @property
-    def guest(self) -> bool:
-        return self.login is None
-
-
-def new_id() -> str:
-    """An id that nobody can guess: 96 random bits."""
-    return chance.token_urlsafe(12)
 
 
 def hashed(token: str) -> str:

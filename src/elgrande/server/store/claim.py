@@ -17,6 +17,7 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from elgrande.rules.errors import Reason
 from elgrande.server.store.database import StoreUnavailable, unavailable
 
 _LOCK: Final = "pg_try_advisory_lock_shared(1995, 2015)"
@@ -63,20 +64,28 @@ def _claim_file(database: str) -> Claim:
     if Path(database).is_dir():
         raise StoreUnavailable(
             f"the database {database} cannot be used: it is a folder; "
-            f"name a file in it, such as {Path(database) / 'elgrande.db'}"
+            f"name a file in it, such as {Path(database) / 'elgrande.db'}",
+            Reason(
+                "problem-database-folder",
+                {"database": database, "example": str(Path(database) / "elgrande.db")},
+            ),
         )
     path = Path(database + ".lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.open("ab")
     except OSError as problem:
-        raise StoreUnavailable(f"the database {database} cannot be used: {problem.strerror}") from None
+        raise StoreUnavailable(
+            f"the database {database} cannot be used: {problem.strerror}",
+            Reason("problem-database", {"database": database, "why": problem.strerror or ""}),
+        ) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
         raise StoreUnavailable(
-            f"another server uses {database}; end it first, or choose another file with --database"
+            f"another server uses {database}; end it first, or choose another file with --database",
+            Reason("problem-database-taken", {"database": database}),
         ) from None
     return lock
 
@@ -102,7 +111,8 @@ class PostgresClaim:
             self._connection.close()
             name = url.render_as_string(hide_password=True).replace("+psycopg", "")
             raise StoreUnavailable(
-                f"another server uses {name}; end it first, or choose another database with --database"
+                f"another server uses {name}; end it first, or choose another database with --database",
+                Reason("problem-database-taken", {"database": name}),
             )
         self._watcher = threading.Thread(target=self._watch, name="claim", daemon=True)
         self._watcher.start()

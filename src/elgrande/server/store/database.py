@@ -23,8 +23,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from elgrande.rules.errors import ElGrandeError
-from elgrande.server.store.moves import Move, Stale, write_postgres, write_sqlite
+from elgrande.server.rows import Move, Stale
+from elgrande.server.rows import StoreUnavailable as StoreUnavailable
+from elgrande.server.store.moves import write_postgres, write_sqlite
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -43,10 +44,6 @@ _READERS: Final = 4
 _TIDY: Final = 2.0
 """Seconds between two checkpoints of SQLite."""
 _POSTGRES_WRITERS: Final = 2
-
-
-class StoreUnavailable(ElGrandeError):
-    """The database did not answer, or could not keep what it was given. Nothing of it was done."""
 
 
 class Database:

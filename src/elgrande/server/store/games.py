@@ -4,56 +4,17 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
 
+from elgrande.server.rows import ChatRow as ChatRow
+from elgrande.server.rows import EntryRow as EntryRow
+from elgrande.server.rows import SeatRow as SeatRow
+from elgrande.server.rows import Stored as Stored
 from elgrande.server.store.tables import accounts, chat, entries, games, processes, seats, sessions, snapshots
-
-
-class EntryRow(NamedTuple):
-    number: int
-    seat: int
-    text: str
-    auto: bool
-    choice: str | None
-
-
-class SeatRow(NamedTuple):
-    seat: int
-    kind: str
-    account: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    substitute: str | None = None
-    ready: bool = False
-
-
-class ChatRow(NamedTuple):
-    id: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-    def told(self) -> tuple[int, str, int | None, str, float]:
-        """In the order of a line of chat."""
-        return self.id, self.name, self.seat, self.text, self.at
-
-
-class Stored(NamedTuple):
-    """A table as the database has it."""
-
-    row: Mapping[Any, Any]
-    seats: list[SeatRow]
-    entries: list[EntryRow]
-    snapshot: dict[str, Any] | None
-    chat: list[ChatRow]
-    kept_until: float | None = None
-    """Up to when a process is known to have looked after it; None if there is one process only."""
-
 
 # ---------------------------------------------------------------------- writing
 

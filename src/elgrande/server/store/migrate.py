@@ -7,6 +7,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from elgrande.rules.errors import Reason
 from elgrande.server.store.database import Database, StoreUnavailable, unavailable
 
 HEAD: Final = "0006"
@@ -21,14 +22,20 @@ def migrate(database: Database) -> None:
             Path(database.url.database).parent.mkdir(parents=True, exist_ok=True)
         found = version_of(database)
     except OSError as problem:
-        raise StoreUnavailable(f"{database.url.database} cannot be used: {problem.strerror}") from None
+        raise StoreUnavailable(
+            f"{database.url.database} cannot be used: {problem.strerror}",
+            Reason(
+                "problem-database", {"database": database.url.database or "", "why": problem.strerror or ""}
+            ),
+        ) from None
     except sa.exc.SQLAlchemyError as failure:
-        raise unavailable(failure) from failure
+        raise at_start(failure) from failure
     if found == HEAD:
         return
     if found is not None and found > HEAD:
         raise StoreUnavailable(
-            f"the database has the form {found}, which is newer than this elgrande ({HEAD}); use a newer elgrande"
+            f"the database has the form {found}, which is newer than this elgrande ({HEAD}); use a newer elgrande",
+            Reason("problem-database-newer", {"found": str(found), "own": str(HEAD)}),
         )
     # Imported late: it takes longer than everything else at a start, and is seldom needed.
     from alembic import command
@@ -53,3 +60,11 @@ def version_of(database: Database) -> str | None:
             return None
         found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         return None if found is None else str(found)
+
+
+def at_start(failure: sa.exc.SQLAlchemyError) -> StoreUnavailable:
+    """The same sentence for whoever starts a server, in his language. Players are told less."""
+    problem = unavailable(failure)
+    why = str(problem).rpartition("(")[2].rstrip(")")
+    problem.reason = Reason("problem-database-silent", {"why": why})
+    return problem

@@ -8,15 +8,16 @@ a game can be there only once is the second fence.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 import psycopg
 
-from elgrande.rules.errors import ElGrandeError
-from elgrande.server.store.games import EntryRow, SeatRow
+from elgrande.server.rows import Move as Move
+from elgrande.server.rows import SeatRow
+from elgrande.server.rows import Stale as Stale
 
 CHANNEL: Final = "elgrande"
 """On which PostgreSQL tells all processes what was committed."""
@@ -27,27 +28,11 @@ _ENTRY_TYPES: Final = ("int", "int", "varchar", "bool", "varchar")
 _SEAT_TYPES: Final = ("int", "varchar", "varchar", "varchar", "varchar", "varchar", "bool")
 
 
-class Stale(ElGrandeError):
-    """Somebody else has changed the table meanwhile; nothing was done."""
-
-
-class Move(NamedTuple):
-    """A change of a table, all of it or nothing."""
-
-    game: str
-    revision: int
-    """The one that was seen."""
-    values: Mapping[str, Any]
-    at: float
-    entries: Sequence[EntryRow] = ()
-    seats: Sequence[SeatRow] = ()
-    snapshot: tuple[int, str] | None = None
-
-    def columns(self) -> list[Any]:
-        return [
-            _encoded(value) if name in _JSON and value is not None else value
-            for name, value in self.values.items()
-        ]
+def _columns(move: Move) -> list[Any]:
+    return [
+        _encoded(value) if name in _JSON and value is not None else value
+        for name, value in move.values.items()
+    ]
 
 
 def _encoded(value: Any) -> str:
@@ -73,7 +58,7 @@ def write_sqlite(connection: sqlite3.Connection, moves: Sequence[Move]) -> list[
 
 def _move_sqlite(connection: sqlite3.Connection, move: Move) -> bool:
     names = tuple(move.values)
-    found = connection.execute(_update_sqlite(names), [*move.columns(), move.game, move.revision])
+    found = connection.execute(_update_sqlite(names), [*_columns(move), move.game, move.revision])
     if found.rowcount != 1:
         return False
     if move.entries:
@@ -119,7 +104,7 @@ def write_postgres(
             sql = _statement(
                 tuple(move.values), len(move.entries), len(move.seats), move.snapshot is not None
             )
-            arguments = [*move.columns(), move.game, move.revision]
+            arguments = [*_columns(move), move.game, move.revision]
             for row in move.entries:
                 arguments += [*row, move.at]
             for seat in move.seats:

@@ -1,0 +1,132 @@
+### Lo que la línea de órdenes dice de sí misma: `elgrande --help`, y qué falla en una línea.
+
+help-usage = Uso:
+help-options = Opciones
+help-arguments = Argumentos
+help-commands = Órdenes
+help-error = Error
+help-required = obligatorio
+help-default = si no: { $value }
+help-try = Para ver la ayuda: { $command }.
+help-help = Mostrar esta ayuda.
+help-which = Qué partida
+help-how = Cómo se juega
+help-out = Qué se obtiene
+help-examples = Ejemplos:
+
+## Órdenes
+
+help-elgrande = El Grande, el juego de mesa de reyes y Grandes, en sus ediciones de 1995, 2015 y 2023.
+    .more = Empiece con `elgrande play`. Cada orden tiene su propia ayuda: `elgrande play --help`.
+help-play = Jugar: en el navegador, a solas contra bots o con amigos; o en la terminal.
+    .more =
+        En la terminal, escriba la tecla que precede a una opción, o la opción misma; `?` ayuda. Una partida que se deja a
+        medias se conserva.
+    .browser = abre el navegador
+    .here = aquí, edición de 2015, cuatro jugadores
+    .thinkers = rivales que piensan un segundo
+help-simulate = Hacer que jugadores al azar jueguen muchas partidas, y resumirlas.
+help-replay = Volver a jugar un registro: se comprueba cada elección y se muestran el diario y la mesa.
+    .moment = cómo estaba la mesa tras 120 anotaciones
+    .scenario = esa mesa como escenario
+help-scenario = Ejecutar escenarios: una posición, unas elecciones y lo que debe cumplirse después.
+    .more = El código de salida es 0 si todo se cumple. docs/scenarios.md explica cómo escribir uno.
+help-cards = Hojear las cartas de acción: texto, número de copias, efecto y cuánto se sabe de todo ello.
+    .all = las 45 cartas de 1995 y 2015
+help-bench = Medir la rapidez de las reglas: partidas al azar, copias y vistas, compiladas y en Python puro.
+    .all = todas las ediciones, de dos a cinco jugadores
+help-test = En las fuentes: ejecutar todas las comprobaciones. Lo demás de la línea va a pytest.
+help-doctor = Decir qué está instalado, compilado y construido, dónde están las partidas y qué falla.
+    .more = El código de salida es 1 si conviene hacer algo.
+    .report = para acompañar el aviso de un fallo
+help-docs = Construir la documentación como sitio web y leerla en el navegador, sin red alguna.
+help-version = Decir qué versión es esta, y si sus reglas están compiladas.
+help-arena = Hacer que los bots jueguen entre sí, y decir cuán seguro es el resultado.
+    .more =
+        Cada barajado se juega con los bots en todos los asientos, para que la suerte sea igual para todos. Los intervalos
+        son de confianza al 95 % sobre los barajados. docs/arena.md explica las cifras.
+help-dataset = Hacer que los bots jueguen muchas partidas y anotarlas como tablas de datos para aprender de ellas.
+    .more = La carpeta recibe archivos de NumPy con cien partidas cada uno. docs/research.md dice qué contienen.
+help-site = En una copia del código: escribir el juego como carpeta de archivos que funciona en el navegador sin servidor.
+    .more = Cualquier alojamiento web puede servirla, y también `python -m http.server`. docs/site.md cuenta más.
+help-serve = Poner en marcha un servidor donde se juega en el navegador, en vivo o a lo largo de días.
+    .more =
+        Cada opción puede ser también una variable de entorno (ELGRANDE_PORT) o estar en un archivo TOML. docs/server.md
+        dice más.
+    .alone = solo para esta máquina
+help-think = Pensar por los bots de servidores conectados a un PostgreSQL, en esta máquina o en otra.
+    .more = Los servidores necesitan el ajuste `think_elsewhere`. Ponga en marcha tantos como quiera, donde quiera.
+help-admin = Cuidar de un servidor.
+help-rate = Anotar el resultado de las partidas terminadas y puntuarlas. Los servidores lo hacen solos.
+    .more = Con --again todas las puntuaciones y estadísticas se calculan a partir de los registros de las partidas, desde la primera. Las cifras son entonces las mismas que antes, salvo que haya cambiado el programa que las calcula.
+
+## Opciones
+
+flag-version = Decir qué versión es esta.
+flag-language = El idioma de todo lo que dice el juego; si no, el de su entorno (LANG).
+flag-edition = La caja cuyas cartas y reglas se usan.
+flag-players = Número de jugadores, de 2 a 5.
+flag-sets = Un módulo que añadir, y otra vez por cada uno más: { $list }.
+flag-option = Una opción de mesa, y otra vez por cada una más, primero lo habitual: { $list }.
+flag-seed = El mismo número baraja la misma partida.
+flag-cards = Sus correcciones de cartas que no están confirmadas.
+flag-seat = Su asiento: un color, o un número a partir de 1.
+flag-names = Nombres: primero el suyo, luego los de sus rivales en el sentido del reloj.
+flag-bots =
+    Quién ocupa los demás asientos: un bot para todos, o uno por asiento, en el sentido del reloj desde su izquierda.
+    { $list }, search:1 (segundos para pensar) o module:Class; si no, { $usual }.
+flag-record = Anotar la partida según avanza.
+flag-resume = Seguir con una partida guardada.
+flag-ascii = Dibujar solo con letras y líneas sencillas.
+flag-scroll = Escribir línea a línea, sin borrar nunca la pantalla.
+flag-terminal = Jugar aquí, en la terminal. Cualquiera de las opciones de arriba también lo significa.
+flag-port = 8000 si no se dice; 0 para uno libre cualquiera.
+flag-database =
+    Dónde se guardan las partidas: un archivo de SQLite, o postgresql://user:password@host/name. Si no, un archivo en su
+    carpeta de datos.
+flag-browser = Abrir el navegador cuando todo esté listo.
+flag-games = Cuántas partidas.
+flag-json = Escribir datos sin adornos para otros programas.
+flag-file = Un registro; - es lo que llega por la tubería.
+flag-to = Detenerse tras tantas anotaciones del registro.
+flag-position = Escribir la mesa como escenario, con todo lo oculto.
+flag-check = Decir solo si el registro es correcto.
+flag-files = Escenarios en YAML.
+flag-verbose = Contar cada paso, no solo los fallos.
+flag-words = Solo cartas con estas palabras.
+flag-stack = Solo este mazo.
+flag-provenance = Solo cartas conocidas así: printed, reconstructed, ...
+flag-editions = Solo esta edición, o estas si se repite.
+flag-bench-players = Solo este número de jugadores, o estos.
+flag-seconds = Tiempo de cada repetición; cuenta la mejor de cinco.
+flag-docs-port = 0 para uno libre cualquiera.
+flag-docs-browser = Abrir el navegador.
+flag-folder = Solo escribir las páginas en una carpeta.
+flag-site-folder = Dónde escribirlo; se sustituye una versión anterior.
+flag-dataset-folder = Adónde van los archivos; los que ya están se conservan.
+flag-dataset-bots = Otra vez por cada asiento, en el sentido del reloj; si no, { $usual }.
+flag-dataset-seed = El número de la primera partida; las demás le siguen.
+flag-arena-bots =
+    Un bot por asiento: random, greedy, search:0.25 (segundos), search:400i (iteraciones), module:Class; el mismo bot puede
+    ocupar varios asientos.
+flag-arena-players = Número de jugadores; tantos como bots.
+flag-arena-seed = El mismo número da el mismo encuentro.
+flag-arena-games = Cuántas partidas, redondeadas a barajados enteros.
+flag-seats = Cada barajado se juega una vez por asiento, o una vez por cada orden alrededor de la mesa.
+flag-until = Parar en cuanto se sepa si el primer bot gana más o menos a menudo que esto (0.55, por ejemplo).
+flag-jobs = Partidas a la vez; si no, todos los núcleos.
+flag-ray = Jugar en un clúster de Ray, o en un Ray de esta máquina (necesita elgrande[ray]).
+flag-results = Anotar cada partida (líneas JSON); un encuentro que ya está sigue donde quedó.
+flag-any-version = Seguir con resultados que jugó otra versión.
+flag-html = Escribir un informe con gráficos.
+flag-host = Dónde escuchar: 127.0.0.1, o 0.0.0.0 para todos.
+flag-settings = Un archivo TOML con ajustes.
+flag-https = Los navegadores vienen por https, a través de un proxy.
+flag-origins = Otra dirección de este servidor.
+flag-proxies = Proxies cuyas cabeceras X-Forwarded se creen.
+flag-thinkers = Procesos donde piensan los bots.
+flag-workers = Procesos del servidor; más de uno necesita PostgreSQL.
+flag-log = La forma del registro de sucesos.
+flag-log-level = debug, info, warning o error.
+flag-processes = Cuántos piensan a la vez.
+flag-again = Calcular todo a partir de los registros, no solo lo que falta.

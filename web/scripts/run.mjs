@@ -1,0 +1,22 @@
+/**
+ * Runs a Python program in the engine of a site, without a browser: `node run.mjs SITE < program.py`.
+ * What the program leaves in `answer` is printed.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const engine = join(process.argv[2], "engine");
+const packages = "/lib/elgrande";
+const python = await loadPyodide({ stdLibURL: join(engine, "python_stdlib.zip") });
+python.pyimport("sys").path.append(packages);
+python.unpackArchive(new Uint8Array(readFileSync(join(engine, "elgrande.zip"))), "zip", {
+  extractDir: packages,
+});
+try {
+  await python.runPythonAsync(readFileSync(0, "utf8"));
+  console.log(String(python.globals.get("answer")));
+} catch (failure) {
+  console.error(failure.message);
+  process.exitCode = 1;
+}

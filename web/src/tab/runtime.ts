@@ -1,0 +1,114 @@
+/** Starts Python in a worker, from files of this site alone. */
+
+/** A Python object, as far as it is used here. */
+export interface Proxy {
+  (...values: unknown[]): unknown;
+  toJs(): unknown;
+  destroy(): void;
+  [name: string]: any;
+}
+
+export interface Python {
+  unpackArchive(archive: Uint8Array, kind: string, options: { extractDir: string }): void;
+  pyimport(module: string): Proxy;
+}
+
+interface File {
+  /** Its name for the engine. */
+  name: string;
+  /** How it lies here: packed, since not every host packs what it serves. */
+  file: string;
+  bytes: number;
+}
+
+interface Contents {
+  python: string;
+  files: File[];
+}
+
+/** Where Python looks for packages. */
+const PACKAGES = "/lib/elgrande";
+
+async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function fetched(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address);
+  if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
+  const parts: Uint8Array[] = [];
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    count(value.length);
+  }
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  // Some hosts mark what lies there packed as packed, and the browser has unpacked it.
+  return whole[0] === 0x1f && whole[1] === 0x8b ? unpacked(whole) : whole;
+}
+
+const KINDS: Record<string, string> = {
+  wasm: "application/wasm",
+  json: "application/json",
+  mjs: "text/javascript",
+};
+
+/** Python with everything that is needed to play; tells how many bytes of it are here. */
+export async function startPython(
+  folder: string,
+  progress: (loaded: number, total: number) => void = () => undefined,
+): Promise<Python> {
+  const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
+  const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let loaded = 0;
+  const count = (bytes: number): void => progress(Math.min((loaded += bytes), total), total);
+  const found = new Map<string, Uint8Array<ArrayBuffer>>();
+  const [{ loadPyodide }] = await Promise.all([
+    import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href) as Promise<{
+      loadPyodide: (options: object) => Promise<Python>;
+    }>,
+    ...contents.files.map(async ({ name, file }) => {
+      found.set(new URL(name, folder).href, await fetched(new URL(file, folder).href, count));
+    }),
+  ]);
+  const packages = take(found, new URL("elgrande.zip", folder).href);
+  const python = await withFiles(found, () => loadPyodide({ indexURL: folder }));
+  python.pyimport("sys")["path"].append(PACKAGES);
+  python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
+  return python;
+}
+
+function take<K, V>(map: Map<K, V>, key: K): V {
+  const found = map.get(key);
+  if (found === undefined) throw new Error(`${String(key)} is missing`);
+  map.delete(key);
+  return found;
+}
+
+/** Hands out what is here already to who fetches it; for as long as something is done. */
+async function withFiles<T>(
+  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const real = self.fetch;
+  self.fetch = async (asked, options) => {
+    const address = new URL(asked instanceof Request ? asked.url : asked, self.location.href).href;
+    const file = files.get(address);
+    if (!file) return real(asked, options);
+    const kind = KINDS[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+    return new Response(file, { headers: { "Content-Type": kind } });
+  };
+  try {
+    return await work();
+  } finally {
+    self.fetch = real;
+  }
+}

@@ -1,0 +1,29 @@
+/** What the page and the workers of its engine say to each other. */
+
+export type ToEngine =
+  | { type: "start"; folder: string }
+  | { type: "request"; id: number; method: string; address: string; body: string }
+  | { type: "open"; line: number; address: string }
+  | { type: "say"; line: number; text: string }
+  | { type: "close"; line: number };
+
+export type FromEngine =
+  /** Bytes of the engine that are here, of how many. */
+  | { type: "progress"; loaded: number; total: number }
+  | { type: "ready" }
+  | { type: "failed"; text: string }
+  | { type: "answer"; id: number; status: number; kind: string; body: string }
+  | { type: "heard"; line: number; text: string }
+  | { type: "ended"; line: number }
+  /** Whether the browser keeps what is played. */
+  | { type: "storage"; state: StorageState };
+
+export type StorageState = "kept" | "full" | "forbidden";
+
+/** To a worker in which bots think, and back. */
+export type ToBots = { type: "start"; folder: string } | { type: "think"; id: number; task: string };
+export type FromBots =
+  | { type: "ready" }
+  | { type: "failed"; text: string }
+  | { type: "thought"; id: number; answer: string }
+  | { type: "stuck"; id: number; text: string };
