@@ -385,3 +385,33 @@ def test_a_game_goes_on_after_a_restart(database: str) -> None:
                     assert person.get(f"/api/records/{table}")["entries"] == socket.number
             person.close()
     assert 0 < numbers[0] < numbers[1]
+
+
+def test_a_database_of_the_schema_before_keeps_its_games_and_its_people(database: str) -> None:
+    """What was there when tables learned to end: a game that runs, one that is over, and who played."""
+    from alembic import command
+    from alembic.config import Config
+
+    from elgrande.server.store.migrate import FOLDER
+
+    with running(database=database) as server, closing(Person(server.port, "Ana")) as ana:
+        table = ana.start_table("me", "quick")["id"]
+        with ana.connect(table) as socket:
+            play_on(socket, random.Random(4), 3)
+        cookies = ana.http.cookies
+    with closing(Database(database)) as store:
+        config = Config()
+        config.set_main_option("script_location", str(FOLDER))
+        with store.engine.connect() as connection, connection.begin():
+            connection.execute(sa.text("UPDATE games SET wake = NULL"))
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0003")
+        assert version_of(store) == "0003"
+    with running(database=database) as server, closing(Person(server.port)) as ana:
+        ana.http.cookies = cookies
+        assert ana.get("/api/session")["player"]["name"] == "Ana"
+        with ana.connect(table) as socket:
+            play_on(socket, random.Random(5), 3)
+        found = ana.get(f"/api/tables/{table}")
+        assert found["rule"]["last"] == 60
+        assert ana.post(f"/api/tables/{table}/end")["ended"] == "agreed"

@@ -225,7 +225,16 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 
 # ---------------------------------------------------------------------- texts of the browser client
 
-CLIENT_FILES: Final = ["boot.ftl", "coach.ftl", "learn.ftl", "meet.ftl", "rules.ftl", "table.ftl", "web.ftl"]
+CLIENT_FILES: Final = [
+    "boot.ftl",
+    "coach.ftl",
+    "learn.ftl",
+    "meet.ftl",
+    "people.ftl",
+    "rules.ftl",
+    "table.ftl",
+    "web.ftl",
+]
 """Texts that only the browser client shows. Its own tests see to it that English has all it asks for, and no more."""
 
 

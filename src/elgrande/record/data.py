@@ -5,9 +5,11 @@ This is the whole content of a record; the text form is another way to write the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from elgrande.record.asides import ENDINGS, WORDS, Aside
 from elgrande.record.chance import chance_from, chance_to_json, check_seed
 from elgrande.record.errors import BadRecord
 from elgrande.record.fields import Field
@@ -18,8 +20,10 @@ from elgrande.rules.sets.build import rules_for, table_for
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.sets.setup import Setup, with_needed
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the record format."""
+FIRST_FORMAT: Final = 1
+"""Without asides and without games that were ended early; what needs neither is still written so."""
 
 KEYS: Final = [
     "format",
@@ -33,6 +37,8 @@ KEYS: Final = [
     "seed",
     "chance",
     "entries",
+    "asides",
+    "ended",
     "result",
 ]
 
@@ -47,8 +53,8 @@ def to_json(game: Game) -> dict[str, object]:
     """A game as plain data: dicts, lists, texts and numbers."""
     setup = game.setup
     file = game.correction_file
-    return {
-        "format": FORMAT,
+    data: dict[str, object] = {
+        "format": format_of(game),
         "rules": RULES_VERSION,
         "edition": setup.edition,
         "players": setup.players,
@@ -59,8 +65,19 @@ def to_json(game: Game) -> dict[str, object]:
         "seed": game.seed,
         "chance": chance_to_json(game.table.rules, game.chance),
         "entries": [[COLOUR_IDS[entry.seat], entry.text] for entry in game.entries],
-        "result": result_of(game) if game.over else None,
     }
+    if game.asides:
+        data["asides"] = [
+            [aside.after, COLOUR_IDS[aside.seat], aside.word, aside.bot] for aside in game.asides
+        ]
+    if game.ended is not None:
+        data["ended"] = game.ended
+    return {**data, "result": result_of(game) if game.over else None}
+
+
+def format_of(game: Game) -> int:
+    """The oldest format that can tell all of a game: then older programs can read it, too."""
+    return FORMAT if game.asides or game.ended is not None else FIRST_FORMAT
 
 
 def result_of(game: Game) -> dict[str, int]:
@@ -100,6 +117,7 @@ def load(data: object, rounds: RoundMarks, corrections: CorrectionReader | None,
     except ElGrandeError as error:
         raise BadRecord(str(error), path=("names",), reason=error.reason) from None
     _play(game, record.part("entries"), rounds, older)
+    _read_asides(game, record)
     # With older rules the same choices may have brought other points.
     if not older:
         _check_result(game, record.optional("result"))
@@ -227,6 +245,36 @@ def _play(game: Game, entries: Field, rounds: RoundMarks, older: bool) -> None:
         except ElGrandeError as error:
             item.fail(str(error), refused)
     _check_round(game, marks.get(len(items), []))
+
+
+_BOT: Final = re.compile(r"[a-z0-9_:.]{1,40}")
+
+
+def _read_asides(game: Game, record: Field) -> None:
+    field = record.optional("asides")
+    entries = len(record.part("entries").items())
+    for item in [] if field is None else field.items():
+        words = item.items()
+        if len(words) != 4:
+            item.fail("an aside is a number of entries, a seat, a word and a bot or nothing")
+        after = words[0].number()
+        before = game.asides[-1].after if game.asides else 0
+        if not before <= after <= entries:
+            words[0].fail(
+                f"an aside stands after 0 to {entries} entries, and not before the one above it",
+                Reason("refusal-record-order", {"found": str(after)}),
+            )
+        seat = words[1].one_of(COLOUR_IDS[: game.setup.players], "seat")
+        word = WORDS[words[2].one_of(WORDS, "aside")]
+        bot = None if words[3].value is None else words[3].text()
+        if bot is not None and not _BOT.fullmatch(bot):
+            words[3].fail("a bot is named by one short word, such as builder:hidalgo")
+        game.asides.append(Aside(min(after, len(game.entries)), seat, word, bot))
+    ended = record.optional("ended")
+    if ended is not None:
+        if game.over:
+            ended.fail("this game was played to its end", Reason("refusal-record-order", {"found": "ended"}))
+        game.ended = ENDINGS[ended.one_of(ENDINGS, "ending")]
 
 
 def _possible(game: Game, entry: Entry) -> bool:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from elgrande.record.asides import Aside
 from elgrande.record.errors import CannotUndo
 from elgrande.rules.choices import parse_choice, print_choice
 from elgrande.rules.dice import Dice
@@ -76,6 +77,10 @@ class Game:
         """All that was done, undone choices included."""
         self.standing: list[Entry] = []
         """The choices that stand."""
+        self.asides: list[Aside] = []
+        """What happened beside the game, in its order."""
+        self.ended: str | None = None
+        """How it ended, if it was not played to its end."""
         self.log: list[Event] = list(table.news)
         # The choices that can still be taken back: always the last ones of `standing`.
         self._moments: list[_Moment] = []

@@ -10,11 +10,11 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-from elgrande.record.data import FORMAT, CorrectionReader, from_json, load, version_problem
+from elgrande.record.data import FIRST_FORMAT, FORMAT, CorrectionReader, from_json, load, version_problem
 from elgrande.record.errors import BadRecord, Path
 from elgrande.record.fields import bare, shown, unknown
 from elgrande.record.game import RULES_VERSION, Game
-from elgrande.record.writer import COMMENT, QUOTE, TITLE
+from elgrande.record.writer import ASIDE, COMMENT, QUOTE, TITLE
 from elgrande.rules.errors import Reason
 
 KEYS: Final = [
@@ -36,6 +36,7 @@ KEYS: Final = [
     "dummy powers",
     "dummy regions",
     "modifiers",
+    "ended",
     "result",
 ]
 
@@ -126,8 +127,8 @@ class _Reader:
             self.fail("this list ends with a comma; the record is cut off", Reason("refusal-record-cut", {}))
         if not self.lines:
             self.fail(
-                f"this is no record: it is empty; a record begins with '{TITLE} {FORMAT}'",
-                Reason("refusal-no-record", {"title": f"{TITLE} {FORMAT}"}),
+                f"this is no record: it is empty; a record begins with '{TITLE} {FIRST_FORMAT}'",
+                Reason("refusal-no-record", {"title": f"{TITLE} {FIRST_FORMAT}"}),
             )
 
     def read_quote(self, content: str) -> None:
@@ -143,13 +144,15 @@ class _Reader:
         if not self.lines:
             self.read_title(content)
             return
-        if ("result",) in self.lines:
+        if ("result",) in self.lines or ("ended",) in self.lines:
             self.fail(
                 "nothing may follow the result", Reason("refusal-record-order", {"found": bare(content)})
             )
         key, colon, value = content.partition(":")
         words = key.split()
-        if colon:
+        if words and words[0].lower() == ASIDE:
+            self.read_aside(content.lower().split()[1:])
+        elif colon:
             self.read_key([word.lower() for word in words], value.strip())
         elif len(words) == 2 and words[0].lower() == "round":
             self.lines["rounds", len(self.rounds)] = self.line
@@ -158,22 +161,34 @@ class _Reader:
             self.lines["entries", len(self.entries)] = self.line
             self.entries.append([words[0].lower(), " ".join(words[1:])])
 
+    def read_aside(self, words: list[str]) -> None:
+        """A seat, what happened there, and the bot that plays on, if there is one."""
+        if not 2 <= len(words) <= 3:
+            self.fail(
+                f"what happens beside the game is written '{ASIDE} violet left quick'",
+                Reason("refusal-record-value", {"found": bare(" ".join(words))}),
+            )
+        asides = self.data.setdefault("asides", [])
+        self.lines["asides", len(asides)] = self.line
+        asides.append([len(self.entries), words[0], words[1], words[2] if len(words) == 3 else None])
+
     def read_title(self, content: str) -> None:
         words = content.lower().split()
         if words[:-1] != TITLE.split():
             self.fail(
-                f"this is no record: it begins with {shown(content)}, not with '{TITLE} {FORMAT}'",
-                Reason("refusal-no-record", {"title": f"{TITLE} {FORMAT}"}),
+                f"this is no record: it begins with {shown(content)}, not with '{TITLE} {FIRST_FORMAT}'",
+                Reason("refusal-no-record", {"title": f"{TITLE} {FIRST_FORMAT}"}),
             )
         self.put(("format",), self.version(words[-1], FORMAT, "format"))
 
     def read_key(self, words: list[str], value: str) -> None:
-        if (self.entries or self.rounds) and words != ["result"]:
+        last = words in (["result"], ["ended"])
+        if (self.entries or self.rounds) and not last:
             key = " ".join(words)
             self.fail(
                 f"'{key}' has to stand before the first round", Reason("refusal-record-order", {"found": key})
             )
-        if words != ["result"]:
+        if not last:
             self.last_key = self.line
         text = value
         value = value.lower()
@@ -195,6 +210,8 @@ class _Reader:
                 self.quoting = True
             case ["seed"]:
                 self.put(("seed",), None if value == "none" else self.number(value))
+            case ["ended"]:
+                self.put(("ended",), value)
             case ["result"]:
                 self.put(("result",), self.scores(value))
             case _:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from elgrande.record.chance import chance_to_json
-from elgrande.record.data import FORMAT, result_of
+from elgrande.record.data import format_of, result_of
 from elgrande.record.game import RULES_VERSION, Game
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS, NEUTRAL
@@ -17,6 +17,8 @@ TITLE: Final = "elgrande record"
 COMMENT: Final = ";"
 QUOTE: Final = "|"
 """Begins each line of a correction file."""
+ASIDE: Final = "aside"
+"""Begins each line that tells what happened beside the game."""
 
 _WIDTH: Final = 100
 _COMMENT_COLUMN: Final = 32
@@ -29,17 +31,19 @@ def to_text(game: Game) -> str:
     if beginning.table.round == 0:
         lines.append("")
     lines += _happenings(beginning)
-    for entry, again in game.replayed():
+    lines += _asides(game, 0)
+    for number, (entry, again) in enumerate(game.replayed(), 1):
         taken = _card_taken(again) if entry.text.startswith("card ") else ""
         lines.append(_commented(str(entry), taken))
         lines += _happenings(again, skip_card=bool(taken))
+        lines += _asides(game, number)
     lines += ["", _ending(game)]
     return "\n".join(lines) + "\n"
 
 
 def _heading(game: Game) -> Iterator[str]:
     setup = game.setup
-    yield f"{TITLE} {FORMAT}"
+    yield f"{TITLE} {format_of(game)}"
     yield f"rules: {RULES_VERSION}"
     yield f"edition: {setup.edition}"
     yield f"players: {setup.players}"
@@ -171,7 +175,15 @@ def _points(awards: object) -> str:
     return ", ".join(paid) or "nobody"
 
 
+def _asides(game: Game, after: int) -> list[str]:
+    """What happened beside the game after so many entries."""
+    return [f"{ASIDE} {aside}" for aside in game.asides if aside.after == after]
+
+
 def _ending(game: Game) -> str:
+    if game.ended is not None:
+        scores = ", ".join(f"{seat} {score}" for seat, score in result_of(game).items())
+        return f"ended: {game.ended}  {COMMENT} not played to its end; {scores}"
     if not game.over:
         waiting = ", ".join(COLOUR_IDS[seat] for seat in game.table.deciders)
         return f"{COMMENT} not over; waiting for {waiting}"

@@ -105,6 +105,12 @@ class ClockState(Resource):
     running: list[int]
     at: float
     """When this was so, in seconds since 1970 by the server's clock."""
+    delay: list[int] = msgspec.field(default_factory=list)
+    """By seat: what is left of the time at the beginning of a turn that does not count."""
+    holidays: list[int] = msgspec.field(default_factory=list)
+    """By seat: what is used when ``remaining`` is up."""
+    weekend: bool = False
+    """Whether time stands still on Saturdays and Sundays, by UTC."""
 
 
 class Advice(Resource):
@@ -395,7 +401,8 @@ class Reach(FromServer, tag="reach"):
 
 
 class Notice(FromServer, tag="notice"):
-    """Something about the table that is no move: ``left``, ``time_out``, ``taken_back``, ``handed_over``, ``bot_stuck``."""
+    """Something about the table that is no move: ``left``, ``time_out``, ``taken_back``, ``handed_over``, ``bot_stuck``,
+    ``resigned``, ``absent``, ``skipped``, ``reminded``; ``ended`` with how it ended as its name."""
 
     code: str
     seat: int | None

@@ -45,3 +45,9 @@ def too_fast(wait: float) -> Refusal:
     seconds = max(1, math.ceil(wait))
     text = f"that was too much at once; try again in {seconds} s"
     return Refusal("too_fast", text, 429, facts={"seconds": seconds})
+
+
+def not_kept() -> Refusal:
+    return Refusal(
+        "unavailable", "this could not be kept just now, so it was not done; try again in a moment", 503
+    )

@@ -8,15 +8,18 @@ from typing import Any, Final
 
 from elgrande.corrections import load_corrections
 from elgrande.record import BadRecord, Game, read_record, to_json, to_text
+from elgrande.record.asides import RESIGNED, Aside
 from elgrande.record.errors import print_path
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.course import Course
 from elgrande.server.eyes import open_position, position, told_openly, told_to
+from elgrande.server.live.endings import PLAYED
 from elgrande.server.live.facts import Facts, course_from, head_of, new_facts, status_of
 from elgrande.server.messages import Replay, ReplayState
 from elgrande.server.problems import Refusal
-from elgrande.server.resources import EntryInfo, NoClock, RecordInfo
+from elgrande.server.resources import AsideInfo, EntryInfo, NoClock, RecordInfo
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored, new_id
+from elgrande.statistics import GameFigures, figures_of
 
 LARGEST: Final = 1_000_000
 """Letters of a record that can be uploaded."""
@@ -40,6 +43,8 @@ def record_info(row: Mapping[Any, Any], rows: list[SeatRow]) -> RecordInfo:
         winners=facts.status.get("winners"),
         uploaded=facts.uploaded,
         created=facts.created,
+        ended=facts.ended,
+        asides=[AsideInfo(*aside) for aside in facts.asides],
     )
 
 
@@ -51,7 +56,15 @@ def check_over(stored: Stored) -> None:
 
 def game_of(stored: Stored) -> Game:
     check_over(stored)
-    return course_from(stored.row["record"], stored.entries).game
+    game = course_from(stored.row["record"], stored.entries).game
+    game.asides = [Aside(*aside) for aside in stored.row["asides"] or []]
+    game.ended = None if game.over else stored.row["ended"]
+    return game
+
+
+def figures(stored: Stored) -> GameFigures | None:
+    """What a game came to; one in which all but one have resigned is decided, others that ended early are not."""
+    return figures_of(game_of(stored), decided=stored.row["ended"] == RESIGNED)
 
 
 def text_of(stored: Stored) -> str:
@@ -103,6 +116,9 @@ def rows_for(
     facts = new_facts(new_id(), account.id, name, game.setup, NoClock(), hints=False)
     facts.state, facts.uploaded, facts.changed = "over", True, time.time()
     facts.number, facts.status = len(game.entries), status_of(game.table)
+    facts.asides, facts.ended = [(*aside,) for aside in game.asides], game.ended
+    if game.over:
+        facts.ended = PLAYED
     values = {**facts.row(), "record": head_of(game)}
     seats = [SeatRow(seat, "person", None, game.names.get(seat)) for seat in range(game.setup.players)]
     entries = [

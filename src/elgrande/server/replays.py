@@ -21,7 +21,7 @@ from elgrande.server.points import points_of
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
-from elgrande.statistics import GameFigures, figures_of
+from elgrande.statistics import GameFigures
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -33,6 +33,8 @@ _KEPT: Final = 16_000_000
 log = logging.getLogger("elgrande.records")
 
 Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
+_ROW: Final = ("id", "record", "state", "setup", "asides", "ended")
+"""What of a table is needed for that."""
 
 
 class Replays:
@@ -47,10 +49,10 @@ class Replays:
 
     async def page(self, task: str, stored: Stored, *arguments: Any) -> Page:
         """What is told of a game that is over: its ``text``, ``data``, ``replay`` or ``points``."""
-        key = (stored.row["id"], task, *arguments)
+        key = (stored.row["id"], stored.row["revision"], task, *arguments)
         known = self._known.get(key)
         if known is None:
-            row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+            row = {name: stored.row[name] for name in _ROW}
             known = await self._ask(task, row, list(map(tuple, stored.entries)), *arguments)
             assert isinstance(known, Page)
             self._keep(key, known)
@@ -67,7 +69,7 @@ class Replays:
 
     async def figures(self, stored: Stored) -> GameFigures | None:
         """What a game that is over came to."""
-        row = {name: stored.row[name] for name in ("id", "record", "state", "setup")}
+        row = {name: stored.row[name] for name in _ROW}
         found = await self._ask("figures", row, list(map(tuple, stored.entries)))
         return None if found is None else msgspec.convert(found, GameFigures)
 
@@ -164,7 +166,7 @@ def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
 
 
 def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
-    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
+    return msgspec.to_builtins(records.figures(_stored(row, entries)))
 
 
 def _json(found: object) -> Page:

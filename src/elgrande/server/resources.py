@@ -107,15 +107,38 @@ class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbi
 
     minutes: int
     increment: int = 15
+    delay: int = 0
+    """Seconds at the beginning of every turn for which the clock does not run yet."""
 
 
 class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
     """Days for every turn."""
 
     days: int
+    weekend: bool = False
+    """Saturdays and Sundays, by UTC, do not count."""
+    holidays: int = 0
+    """Days that everybody has besides for the whole game; they are used when the time for a turn is up."""
 
 
 ClockSetting = NoClock | LiveClock | DaysClock
+
+Wish = Literal["remind", "bot", "skip", "end"]
+"""What can be done about somebody who is waited for: remind him, let a bot play on, let it play this one turn, or end the
+game without a winner."""
+
+
+class TableRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens at a table when somebody does not play on."""
+
+    wait: int = 0
+    """Without a clock: minutes that others who are there wait for somebody who is not; 0 if they decide it by vote."""
+    then: Wish = "bot"
+    """What happens after that."""
+    resigned: Literal["bot", "nobody"] = "bot"
+    """Who plays on for somebody who has resigned; ``nobody`` does as little as the rules allow."""
+    last: int = 60
+    """Without a clock: days without any choice after which a game is over, whoever is there."""
 
 
 class SeatForm(Form):
@@ -137,6 +160,7 @@ class TableForm(Form):
     """Listed for everybody. Otherwise only who has the link finds it."""
     hints: bool = True
     clock: ClockSetting = msgspec.field(default_factory=NoClock)
+    rule: TableRule = msgspec.field(default_factory=TableRule)
     seats: list[SeatForm] = []
     shuffle_seats: bool = False
     """Let chance decide who sits where when the game starts."""
@@ -161,6 +185,18 @@ class BotForm(Form):
 
 class SeatNumber(Form):
     seat: int
+
+
+class EndForm(Form):
+    on: bool = True
+    """To end the game, or to go on after all."""
+
+
+class VoteForm(Form):
+    """What to do about somebody who is waited for; None takes a vote back."""
+
+    seat: int
+    wish: Wish | None = None
 
 
 class SeatInfo(Resource):
@@ -207,6 +243,29 @@ class TableSummary(Resource):
     """Nobody plays himself any more: the bots wait until a seat is taken back, or handed over on purpose."""
     uploaded: bool
     """A record that somebody uploaded; there is only a replay of it."""
+    rule: TableRule = msgspec.field(default_factory=TableRule)
+    ended: str | None = None
+    """How the game ended: ``played`` to its end, ``agreed``, ``resigned``, ``absence``, ``abandoned`` or ``closed``."""
+    archived: bool = False
+    """A game against bots that nobody has touched for long: listed apart, until somebody sits down again."""
+    ending: list[int] = []
+    """Seats whose people would like to end the game now."""
+    resigned: list[int] = []
+    """Seats whose people have given up for good."""
+    waits: list[WaitInfo] = []
+    """Who is waited for without being there."""
+
+
+class WaitInfo(Resource):
+    seat: int
+    waited: int
+    """Milliseconds for which others have waited for him so far."""
+    open: bool
+    """Whether they may vote on what to do."""
+    votes: dict[str, list[int]]
+    """Seats by what they want."""
+    needed: int
+    """Votes that decide it."""
 
 
 class TableList(Resource):
@@ -442,6 +501,19 @@ class RecordInfo(Resource):
     winners: list[int] | None
     uploaded: bool
     created: float
+    ended: str | None = None
+    """How it ended, as at a table."""
+    asides: list[AsideInfo] = []
+    """What happened beside the game."""
+
+
+class AsideInfo(Resource):
+    after: int
+    """Entries before it."""
+    seat: int
+    word: str
+    """``left``, ``resigned``, ``absent``, ``late``, ``handed_over``, ``skipped`` or ``back``."""
+    bot: str | None
 
 
 class RecordList(Resource):

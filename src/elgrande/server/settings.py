@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session_days: float = 180.0
     guest_days: float = 365.0
     """How long what only guests have left behind is kept: games that are over, uploads, names; 0 for ever."""
+    archive_days: float = 14.0
+    """After how long a game against bots that nobody goes on with is listed in the archive; 0 for never."""
     log: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     most_tables: int = 2000
@@ -89,6 +91,7 @@ ALLOWED: Final = {
     "think_elsewhere": "true or false; true needs PostgreSQL",
     "session_days": "a number of days, more than 0 and at most 3650",
     "guest_days": "a number of days from 0 to 3650, 0 for ever",
+    "archive_days": "a number of days from 0 to 3650, 0 for never",
     "log": "text or json",
     "log_level": "debug, info, warning or error",
     "most_tables": "a whole number from 1 to 1000000",
@@ -103,6 +106,7 @@ _RANGES: Final = {
     "thinkers": (0, 256),
     "session_days": (0.001, 3650),
     "guest_days": (0, 3650),
+    "archive_days": (0, 3650),
     "most_tables": (1, 1_000_000),
     "bot_pause": (0, 3600),
     "idle_minutes": (0, 10_080),

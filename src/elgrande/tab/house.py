@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.at_table import at_table
-from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
-from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.live.facts import Facts, checked_clock, checked_setup, course_of, new_facts, setup_of
+from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal, no_such_table

@@ -15,6 +15,7 @@ import type {
   Presence,
   TableSummary,
 } from "../lib/protocol";
+import { NO_CLOCK, QUIET } from "../lib/quiet";
 import { problem } from "../lib/problems";
 import { who } from "../lib/session.svelte";
 import type { Refusal, Step, TableSource } from "../lib/source";
@@ -25,7 +26,7 @@ export class LessonTable implements TableSource {
   readonly mine: readonly number[] = [0];
   readonly chat: readonly ChatLine[] = [];
   readonly presence: Presence = { connected: [], watchers: 0 };
-  readonly clock: ClockState = { remaining: [], running: [], at: 0 };
+  readonly clock: ClockState = NO_CLOCK;
   readonly connected = true;
   readonly advice = null;
   readonly advising = false;
@@ -95,6 +96,7 @@ export class LessonTable implements TableSource {
       changed: 0,
       rematch: null,
       held: false,
+      ...QUIET,
       uploaded: false,
     };
   }

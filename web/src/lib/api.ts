@@ -26,8 +26,11 @@ import type {
   TableForm,
   TableList,
   TableSummary,
+  VoteForm,
   WishForm,
 } from "./protocol";
+
+export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
   constructor(
@@ -142,7 +145,7 @@ export const api = {
   },
 
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
-  myTables: () => get<TableList>("/api/tables/mine"),
+  myTables: (archived = false) => get<TableList>(`/api/tables/mine${archived ? "?archived=true" : ""}`),
   newTable: (form: Partial<TableForm>) => post<TableSummary>("/api/tables", form),
   table: (id: string) => get<TableSummary>(at(id)),
   sit: (id: string, seat: number | null, name: string | null = null) =>
@@ -153,6 +156,9 @@ export const api = {
   openSeat: (id: string, seat: number) => post<TableSummary>(`${at(id)}/open`, { seat }),
   start: (id: string) => post<TableSummary>(`${at(id)}/start`),
   rematch: (id: string) => post<TableSummary>(`${at(id)}/rematch`),
+  resign: (id: string, seat: number) => post<TableSummary>(`${at(id)}/resign`, { seat }),
+  end: (id: string, on: boolean) => post<TableSummary>(`${at(id)}/end`, { on }),
+  vote: (id: string, seat: number, wish: Wish | null) => post<TableSummary>(`${at(id)}/vote`, { seat, wish }),
   giveUp: (id: string) => json<void>("DELETE", at(id)),
   tablePoints: (id: string) => get<PointsSoFar>(`${at(id)}/points`),
 

@@ -33,9 +33,16 @@ export function botAbout({ name }: BotInfo): string {
 export function clockPhrase(clock: ClockSetting): string {
   switch (clock.kind) {
     case "live":
-      return t("web-clock-live-short", { minutes: clock.minutes, increment: clock.increment ?? 15 });
+      return [
+        t("web-clock-live-short", { minutes: clock.minutes, increment: clock.increment ?? 15 }),
+        ...(clock.delay ? [t("people-clock-delay-short", { seconds: clock.delay })] : []),
+      ].join(" · ");
     case "days":
-      return t("web-clock-days-short", { days: clock.days });
+      return [
+        t("web-clock-days-short", { days: clock.days }),
+        ...(clock.weekend ? [t("people-clock-weekend")] : []),
+        ...(clock.holidays ? [t("people-clock-holidays-short", { days: clock.holidays })] : []),
+      ].join(" · ");
     default:
       return t("web-clock-none");
   }
@@ -51,6 +58,7 @@ export function statePhrase(table: TableSummary): string {
   }
   if (table.state === "over") {
     const winners = table.winners ?? [];
+    if (table.ended && table.ended !== "played") return t(`people-ended-${table.ended}`);
     if (winners.length === 0) return t("web-state-over");
     return t("web-state-won", { winners: listed(winners.map(name)), count: winners.length });
   }
@@ -59,6 +67,21 @@ export function statePhrase(table: TableSummary): string {
   }
   if (myTurn(table)) return t("label-your-turn");
   return table.waiting.length ? t("web-state-waiting", { players: listed(table.waiting.map(name)) }) : "";
+}
+
+/** Whether somebody plays here against bots alone. */
+export function solo(table: TableSummary): boolean {
+  const people = table.seats.filter(({ kind }) => kind !== "bot");
+  return people.length > 0 && people.every(({ mine }) => mine);
+}
+
+/** What happens at a table when somebody does not play on. */
+export function rulePhrase({ rule, clock }: TableSummary): string {
+  const resigned = t(`people-rule-resigned-${rule.resigned ?? "bot"}`);
+  if (clock.kind !== "none") return resigned;
+  const then = t(`people-rule-then-${rule.then ?? "bot"}`);
+  const wait = rule.wait ? t("people-rule-after", { minutes: rule.wait, then }) : t("people-rule-vote.about");
+  return `${wait} ${t("people-rule-last", { days: rule.last ?? 60 })} ${resigned}`;
 }
 
 /** Whether a table waits for the person at this browser. */

@@ -21,6 +21,7 @@ import type {
   TableSummary,
   Update,
 } from "./protocol";
+import { NO_CLOCK } from "./quiet";
 import { navigate } from "./router";
 import type { Refusal, Step, TableSource } from "./source";
 
@@ -67,7 +68,7 @@ export class LiveTable implements TableSource {
   log = $state.raw<readonly News[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence>({ connected: [], watchers: 0 });
-  clock = $state.raw<ClockState>({ remaining: [], running: [], at: 0 });
+  clock = $state.raw<ClockState>(NO_CLOCK);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
   advising = $state(false);

@@ -345,12 +345,30 @@ export interface LiveClock {
   kind: "live";
   minutes: number;
   increment?: number;
+  /** Seconds at the beginning of every turn for which the clock does not run yet. */
+  delay?: number;
 }
 
 /** Days for every turn. */
 export interface DaysClock {
   kind: "days";
   days: number;
+  /** Saturdays and Sundays, by UTC, do not count. */
+  weekend?: boolean;
+  /** Days that everybody has besides for the whole game; they are used when the time for a turn is up. */
+  holidays?: number;
+}
+
+/** What happens at a table when somebody does not play on. */
+export interface TableRule {
+  /** Without a clock: minutes that others who are there wait for somebody who is not; 0 if they decide it by vote. */
+  wait?: number;
+  /** What happens after that. */
+  then?: "bot" | "end" | "remind" | "skip";
+  /** Who plays on for somebody who has resigned; `nobody` does as little as the rules allow. */
+  resigned?: "bot" | "nobody";
+  /** Without a clock: days without any choice after which a game is over, whoever is there. */
+  last?: number;
 }
 
 /** Who is to sit somewhere: `me` (several times for a hot seat), a bot, or whoever comes. */
@@ -370,6 +388,7 @@ export interface TableForm {
   public?: boolean;
   hints?: boolean;
   clock?: NoClock | LiveClock | DaysClock;
+  rule?: TableRule;
   seats?: SeatForm[];
   /** Let chance decide who sits where when the game starts. */
   shuffle_seats?: boolean;
@@ -394,6 +413,17 @@ export interface BotForm {
 
 export interface SeatNumber {
   seat: number;
+}
+
+export interface EndForm {
+  /** To end the game, or to go on after all. */
+  on?: boolean;
+}
+
+/** What to do about somebody who is waited for; None takes a vote back. */
+export interface VoteForm {
+  seat: number;
+  wish?: "bot" | "end" | "remind" | "skip" | null;
 }
 
 export interface SeatInfo {
@@ -440,6 +470,29 @@ export interface TableSummary {
   held: boolean;
   /** A record that somebody uploaded; there is only a replay of it. */
   uploaded: boolean;
+  rule: TableRule;
+  /** How the game ended: `played` to its end, `agreed`, `resigned`, `absence`, `abandoned` or `closed`. */
+  ended: string | null;
+  /** A game against bots that nobody has touched for long: listed apart, until somebody sits down again. */
+  archived: boolean;
+  /** Seats whose people would like to end the game now. */
+  ending: number[];
+  /** Seats whose people have given up for good. */
+  resigned: number[];
+  /** Who is waited for without being there. */
+  waits: WaitInfo[];
+}
+
+export interface WaitInfo {
+  seat: number;
+  /** Milliseconds for which others have waited for him so far. */
+  waited: number;
+  /** Whether they may vote on what to do. */
+  open: boolean;
+  /** Seats by what they want. */
+  votes: Record<string, number[]>;
+  /** Votes that decide it. */
+  needed: number;
 }
 
 export interface TableList {
@@ -659,6 +712,19 @@ export interface RecordInfo {
   winners: number[] | null;
   uploaded: boolean;
   created: number;
+  /** How it ended, as at a table. */
+  ended: string | null;
+  /** What happened beside the game. */
+  asides: AsideInfo[];
+}
+
+export interface AsideInfo {
+  /** Entries before it. */
+  after: number;
+  seat: number;
+  /** `left`, `resigned`, `absent`, `late`, `handed_over`, `skipped` or `back`. */
+  word: string;
+  bot: string | null;
 }
 
 export interface RecordList {
@@ -779,6 +845,12 @@ export interface ClockState {
   running: number[];
   /** When this was so, in seconds since 1970 by the server's clock. */
   at: number;
+  /** By seat: what is left of the time at the beginning of a turn that does not count. */
+  delay: number[];
+  /** By seat: what is used when `remaining` is up. */
+  holidays: number[];
+  /** Whether time stands still on Saturdays and Sundays, by UTC. */
+  weekend: boolean;
 }
 
 export interface Advice {
@@ -1033,7 +1105,7 @@ export interface Reach {
   places: string[];
 }
 
-/** Something about the table that is no move: `left`, `time_out`, `taken_back`, `handed_over`, `bot_stuck`. */
+/** Something about the table that is no move: `left`, `time_out`, `taken_back`, `handed_over`, `bot_stuck`, `resigned`, `absent`, `skipped`, `reminded`; `ended` with how it ended as its name. */
 export interface Notice {
   type: "notice";
   code: string;

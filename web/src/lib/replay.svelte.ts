@@ -13,6 +13,7 @@ import type {
   ReplayState,
   TableSummary,
 } from "./protocol";
+import { NO_CLOCK, QUIET } from "./quiet";
 import { colourOf } from "./players";
 import type { Step, TableSource } from "./source";
 
@@ -34,7 +35,7 @@ export class ReplayTable implements TableSource {
   readonly mine: readonly number[] = [];
   readonly chat: readonly ChatLine[] = [];
   readonly presence: Presence = { connected: [], watchers: 0 };
-  readonly clock: ClockState = { remaining: [], running: [], at: 0 };
+  readonly clock: ClockState = NO_CLOCK;
   readonly busy = false;
   readonly connected = true;
   readonly refusal = null;
@@ -108,6 +109,7 @@ export class ReplayTable implements TableSource {
       changed: record.created,
       rematch: null,
       held: false,
+      ...QUIET,
       uploaded: record.uploaded,
     };
   }

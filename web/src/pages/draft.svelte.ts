@@ -1,10 +1,20 @@
 /** A table that is being thought up, before the server hears of it. */
-import type { Catalogue, ClockSetting, OptionInfo, SeatForm, SetupChoice, TableForm } from "../lib/protocol";
+import type {
+  Catalogue,
+  ClockSetting,
+  OptionInfo,
+  SeatForm,
+  SetupChoice,
+  TableForm,
+  TableRule,
+} from "../lib/protocol";
 import { t } from "../lib/i18n.svelte";
 import { colourOf } from "../lib/players";
 
 export const MOST_SEATS = 5;
 const DEFAULT_EDITION = "2015";
+
+export const THEN: readonly NonNullable<TableRule["then"]>[] = ["remind", "bot", "skip", "end"];
 
 interface DraftSeat {
   kind: "me" | "open" | "bot";
@@ -23,6 +33,12 @@ const KEPT = [
   "minutes",
   "increment",
   "days",
+  "delay",
+  "weekend",
+  "holidays",
+  "wait",
+  "then",
+  "resigned",
   "public",
   "hints",
   "shuffle",
@@ -44,6 +60,13 @@ export class Draft {
   minutes = $state(30);
   increment = $state(15);
   days = $state(2);
+  delay = $state(0);
+  weekend = $state(false);
+  holidays = $state(0);
+  /** Minutes to wait for somebody without a clock; 0 for a vote of the others. */
+  wait = $state(0);
+  then = $state<NonNullable<TableRule["then"]>>("bot");
+  resigned = $state<NonNullable<TableRule["resigned"]>>("bot");
   name = $state("");
   public = $state(false);
   hints = $state(true);
@@ -143,6 +166,8 @@ export class Draft {
     if (!catalogue.editions.some(({ id }) => id === this.edition)) this.edition = DEFAULT_EDITION;
     if (this.players < 2 || this.players > MOST_SEATS) this.players = 4;
     if (!["none", "live", "days"].includes(this.clock)) this.clock = "none";
+    if (!THEN.includes(this.then)) this.then = "bot";
+    if (!["bot", "nobody"].includes(this.resigned)) this.resigned = "bot";
     const seats = kept.seats as DraftSeat[] | undefined;
     if (Array.isArray(seats) && seats.length === MOST_SEATS && seats.every((seat) => seat && isSeat(seat))) {
       this.seats = seats.map((seat) =>
@@ -205,6 +230,7 @@ export class Draft {
       public: this.public,
       hints: this.hints,
       clock: this.#clock(),
+      rule: { wait: this.clock === "none" ? this.wait : 0, then: this.then, resigned: this.resigned },
       seats: seats.map((seat, index): SeatForm => ({
         kind: seat.kind,
         bot: seat.kind === "bot" ? this.botAt(index) || null : null,
@@ -224,8 +250,12 @@ export class Draft {
   }
 
   #clock(): ClockSetting {
-    if (this.clock === "live") return { kind: "live", minutes: this.minutes, increment: this.increment };
-    if (this.clock === "days") return { kind: "days", days: this.days };
+    if (this.clock === "live") {
+      return { kind: "live", minutes: this.minutes, increment: this.increment, delay: this.delay };
+    }
+    if (this.clock === "days") {
+      return { kind: "days", days: this.days, weekend: this.weekend, holidays: this.holidays };
+    }
     return { kind: "none" };
   }
 }

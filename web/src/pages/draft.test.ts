@@ -142,9 +142,19 @@ describe("a new table", () => {
     const draft = new Draft();
     draft.clock = "live";
     draft.minutes = 20;
-    expect(draft.form(catalogue, "Ana").clock).toEqual({ kind: "live", minutes: 20, increment: 15 });
+    expect(draft.form(catalogue, "Ana").clock).toEqual({
+      kind: "live",
+      minutes: 20,
+      increment: 15,
+      delay: 0,
+    });
     draft.clock = "days";
-    expect(draft.form(catalogue, "Ana").clock).toEqual({ kind: "days", days: 2 });
+    expect(draft.form(catalogue, "Ana").clock).toEqual({
+      kind: "days",
+      days: 2,
+      weekend: false,
+      holidays: 0,
+    });
   });
 
   it("begins like the last one, as far as that still makes sense", () => {

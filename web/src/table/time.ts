@@ -5,8 +5,21 @@ import type { ClockState } from "../lib/protocol";
 export function remaining(clock: ClockState, seat: number, now: number): number | null {
   const left = clock.remaining[seat];
   if (left === null || left === undefined) return null;
-  const gone = clock.running.includes(seat) ? Math.max(0, now - clock.at) * 1000 : 0;
-  return Math.max(0, left - gone);
+  const holidays = clock.holidays[seat] ?? 0;
+  if (!clock.running.includes(seat)) return left || holidays;
+  const passed = (clock.weekend ? worked(now) - worked(clock.at) : Math.max(0, now - clock.at)) * 1000;
+  const gone = Math.max(0, passed - (clock.delay[seat] ?? 0));
+  // Holidays are used when the time for the turn is up.
+  return gone < left ? left - gone : Math.max(0, left + holidays - gone);
+}
+
+const DAY = 86_400;
+
+/** Seconds of working days up to a moment, from the first Monday of 1970; days begin at midnight of UTC. */
+export function worked(moment: number): number {
+  const since = moment - 4 * DAY;
+  const weeks = Math.floor(since / (7 * DAY));
+  return weeks * 5 * DAY + Math.min(since - weeks * 7 * DAY, 5 * DAY);
 }
 
 /** 4:05, 1:12:30, 2 d 5 h. */

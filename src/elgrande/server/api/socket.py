@@ -24,6 +24,7 @@ from elgrande.server.messages import AskHint, ClientMessage, Closed
 from elgrande.server.problems import Refusal
 from elgrande.server.sessions import COOKIE
 from elgrande.server.store.accounts import hashed
+from elgrande.server.store.moves import Stale
 
 _PATIENCE: Final = 20
 """Messages that make no sense until the server hangs up."""
@@ -60,6 +61,9 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
             connection = Connection(account, None, shared, session, line)
             mine = seating.seats_of(table.rows, connection.account_id)
             connection.seat = _first_seat(socket, connection, mine)
+            if mine and table.facts.archived:
+                with suppress(Refusal, Stale):
+                    await table.keep(archived=False)
             table.enter(connection)
             if connection.mine:
                 table.address = address

@@ -9,19 +9,21 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from elgrande.server import limits
 from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
-from elgrande.server.live import answers, seating
+from elgrande.server.live import answers, endings, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.table import LiveTable
 from elgrande.server.points import points_of
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
     BotForm,
+    EndForm,
     PointsSoFar,
     SeatNumber,
     SitForm,
     TableForm,
     TableList,
     TableSummary,
+    VoteForm,
 )
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account
@@ -32,6 +34,7 @@ Asking = Request[Any, Any, Any]
 TableId = Annotated[
     str, PathParameter(max_length=24, description="The id of a table, which is also its invitation")
 ]
+Archived = Annotated[bool, QueryParameter(description="Games against bots that nobody goes on with")]
 States = Annotated[
     Literal["lobby", "playing", "over"] | None,
     QueryParameter(name="state", description="Only tables in this state"),
@@ -49,13 +52,13 @@ async def public_tables(request: Asking, shown: States = None) -> TableList:
 
 
 @get("/mine", responses=problems(), summary="Tables where one has a seat")
-async def my_tables(request: Asking) -> TableList:
+async def my_tables(request: Asking, archived: Archived = False) -> TableList:
     house = house_of(request)
     house.limits.check(limits.LISTS, address_of(request))
     account = await sessions_of(request).find(request)
     if account is None:
         return TableList([])
-    listed = await house.database.read(lambda sql: store.games_of(sql, account.id, _LISTED))
+    listed = await house.database.read(lambda sql: store.games_of(sql, account.id, _LISTED, archived))
     tables = [table for table in house.summaries(listed, account.id) if not table.uploaded]
     return TableList(sorted(tables, key=_urgency))
 
@@ -201,6 +204,52 @@ async def take_back(request: Asking, id: TableId, data: JSONBody[SeatNumber]) ->
     return table.summary(account.id)
 
 
+@post("/{id:str}/resign", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up for good")
+async def resign(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
+    table, account = await _arrive(request, id)
+
+    async def work() -> None:
+        _holds(table, account, data.seat)
+        await endings.resign(table, data.seat)
+        await table.settle()
+
+    await at_table(table, work)
+    return table.summary(account.id)
+
+
+@post(
+    "/{id:str}/end",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Say that one would like to end the game now",
+)
+async def end(request: Asking, id: TableId, data: JSONBody[EndForm]) -> TableSummary:
+    table, account = await _arrive(request, id)
+
+    async def work() -> None:
+        await endings.agree(table, seating.seats_of(table.rows, account.id), data.on)
+
+    await at_table(table, work)
+    return table.summary(account.id)
+
+
+@post(
+    "/{id:str}/vote",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Say what to do about somebody who is waited for",
+)
+async def vote(request: Asking, id: TableId, data: JSONBody[VoteForm]) -> TableSummary:
+    table, account = await _arrive(request, id)
+
+    async def work() -> None:
+        await endings.vote(table, seating.seats_of(table.rows, account.id), data.seat, data.wish)
+        await table.settle()
+
+    await at_table(table, work)
+    return table.summary(account.id)
+
+
 @get("/{id:str}/points", responses=problems(404, 409), summary="Where everybody's points came from")
 async def points(request: Asking, id: TableId) -> PointsSoFar:
     house_of(request).limits.check(limits.REPLAYS, address_of(request))
@@ -216,7 +265,7 @@ async def points(request: Asking, id: TableId) -> PointsSoFar:
 async def give_up(request: Asking, id: TableId) -> None:
     table, account = await _arrive(request, id)
     _owns(table, account)
-    await house_of(request).give_up(table)
+    await house_of(request).give_up(table, account)
 
 
 # ---------------------------------------------------------------------- who may do what
@@ -266,6 +315,9 @@ table_router: Final = Router(
         rematch,
         hand_over,
         take_back,
+        resign,
+        end,
+        vote,
         points,
         give_up,
     ],

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final, cast, get_args
 
 from elgrande.record import CannotUndo
+from elgrande.record.asides import BACK
 from elgrande.record.game import JOINERS, is_readable
 from elgrande.rules import print_choice, reach
 from elgrande.rules.errors import ElGrandeError, NotYourDecision, Reason
@@ -16,7 +17,7 @@ from elgrande.server import limits
 from elgrande.server.bots_at_work import Asker
 from elgrande.server.eyes import told_to
 from elgrande.server.hours import now
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.connection import Connection
 from elgrande.server.live.table import KEPT_LINES, LiveTable
@@ -373,10 +374,12 @@ async def hand_over(table: LiveTable, seat: int, bot: str | None) -> None:
 async def take_seat_back(table: LiveTable, seat: int) -> None:
     """A person plays again."""
     table.check_running()
+    endings.check_not_resigned(table, seat)
     if table.rows[seat].substitute is not None:
         table.agreed.discard(seat)
+        table.patience.skipping.discard(seat)
         table.clocks.give_grace(seat, now())
-        await table.reseat(seating.taken_back(table.rows, seat))
+        await table.reseat(seating.taken_back(table.rows, seat), (seat, BACK, None))
         table.notice(Notice("taken_back", seat, table.rows[seat].name))
         table.tell_table()
         await table.settle()

@@ -6,10 +6,11 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from elgrande.server.bots_at_work import Asker
+from elgrande.server.bots_at_work import Asker, Thought
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.hours import now
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
+from elgrande.server.live.idle import NOBODY, least
 from elgrande.server.messages import Notice
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Stale
@@ -53,7 +54,9 @@ class Attention:
     def ask_bots(self) -> None:
         """Let every bot think that has to choose and does not think yet, unless they wait for people."""
         course = self.table.course
-        if course is None or self.table.closed or self.table.held or not self.table.keeps:
+        if course is None or not self.table.running:
+            return
+        if self.table.closed or self.table.held or not self.table.keeps:
             return
         for seat in course.game.table.deciders:
             if seating.bot_of(self.table.rows[seat]) is not None and seat not in self.thinking:
@@ -74,7 +77,10 @@ class Attention:
                 await table.house.leisure.wait()
             asker = Asker(table.id, table.address, table.alone)
             thinkers = table.house.thinkers
-            thought = await thinkers.choose(table.id, seat, level, state, asker) if asked else None
+            if bot == NOBODY and asked:
+                thought: Thought | None = Thought(least(state, seat), True)
+            else:
+                thought = await thinkers.choose(table.id, seat, level, state, asker) if asked else None
             if asked and seating.nobody_plays(table.rows):
                 # Whoever looks on must have the time to take his seat back.
                 await asyncio.sleep(table.house.settings.bot_pause)
@@ -112,6 +118,7 @@ class Attention:
         course = self.table.course
         return (
             course is not None
+            and self.table.running
             and self.table.keeps
             and not self.table.held
             and seat in course.game.table.deciders
@@ -127,8 +134,8 @@ class Attention:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = table.clocks.next_expiry()
-        if due is None or table.course is None or table.course.game.over or table.closed or not table.keeps:
+        due = table.next_due() if table.running else None
+        if due is None or table.closed or not table.keeps:
             return
         delay = min(max(0.0, due - now()) + at_least, _DAY)
         self._timer = asyncio.get_running_loop().call_later(
@@ -136,14 +143,17 @@ class Attention:
         )
 
     async def look_at_clocks(self) -> None:
-        """A bot takes over where somebody has run out of time."""
+        """A bot takes over where somebody has run out of time, and whatever else the table waits for no longer."""
         table = self.table
         async with table.lock:
-            if table.course is None or table.course.game.over or table.closed or not table.keeps:
+            if not table.running or table.closed or not table.keeps:
                 return
             try:
                 for seat in table.clocks.expired(now()):
                     await table.substitute(seat, None, "time_out")
+                endings.attend(table)
+                for deed in table.patience.due(now()):
+                    await endings.do(table, deed)
                 await table.settle()
             except (Refusal, Stale):
                 self.set_timer(at_least=_RETRY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from elgrande.server.live import weekdays
 from elgrande.server.messages import ClockState
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock
 
@@ -20,7 +21,13 @@ class Clocks:
         self.setting = setting
         first = None if isinstance(setting, NoClock) else self._full()
         self.remaining: list[int | None] = [first] * seats
+        self.delay = [self._delay()] * seats
+        """What is left of the time in this turn that does not count."""
+        self.holidays = [setting.holidays * _DAY if isinstance(setting, DaysClock) else 0] * seats
+        """What each seat has besides for the whole game."""
         self.running: list[int] = []
+        self.moved = now
+        """When the game went on last."""
         self.grace = [_GRACE] * seats
         """What each seat gets when its time has run out and somebody comes back to it."""
         self.at = now
@@ -36,6 +43,18 @@ class Clocks:
             case _:
                 return 0
 
+    def _delay(self) -> int:
+        return self.setting.delay * 1000 if isinstance(self.setting, LiveClock) else 0
+
+    @property
+    def _weekend(self) -> bool:
+        return isinstance(self.setting, DaysClock) and self.setting.weekend
+
+    def left_for(self, seat: int) -> int | None:
+        """What a seat has in all before its time is up; None without a clock."""
+        left = self.remaining[seat]
+        return None if left is None else self.delay[seat] + left + self.holidays[seat]
+
     def turn_to(
         self,
         asked: Sequence[int],
@@ -44,6 +63,7 @@ class Clocks:
         chosen_by: Collection[int] | None = None,
     ) -> None:
         """The game has gone on, and others have to choose now. Time is earned by those who have chosen."""
+        self.moved = max(self.moved, now)
         if isinstance(self.setting, NoClock):
             return
         self._charge(now)
@@ -62,18 +82,27 @@ class Clocks:
             return
         self._charge(now)
         for seat in asked:
-            if isinstance(self.setting, DaysClock) and seat not in self._begun and self.remaining[seat]:
+            if isinstance(self.setting, DaysClock) and seat not in self._begun and self.left_for(seat):
                 self.remaining[seat] = self._full()
         self.running = list(asked)
         self._begun.update(asked)
 
     def _charge(self, now: float) -> None:
-        passed = round(max(0.0, now - self.at) * 1000)
+        passed = self._passed(now)
         for seat in self.running:
             left = self.remaining[seat]
             if left is not None:
-                self.remaining[seat] = max(0, left - passed)
-        self.at = now
+                counted = max(0, passed - self.delay[seat])
+                self.delay[seat] = max(0, self.delay[seat] - passed)
+                self.holidays[seat] = max(0, self.holidays[seat] - max(0, counted - left))
+                self.remaining[seat] = max(0, left - counted)
+        # Time never goes back, whatever the clock of the machine says.
+        self.at = max(self.at, now)
+
+    def _passed(self, now: float) -> int:
+        """Milliseconds that count since clocks were looked at last."""
+        seconds = weekdays.between(self.at, now) if self._weekend else max(0.0, now - self.at)
+        return round(seconds * 1000)
 
     def _stopped(self, seat: int) -> None:
         left = self.remaining[seat]
@@ -82,6 +111,8 @@ class Clocks:
 
     def _started(self, seat: int, undone_by: int | None) -> None:
         left = self.remaining[seat]
+        if seat != undone_by:
+            self.delay[seat] = self._delay()
         if isinstance(self.setting, DaysClock):
             if seat != undone_by:
                 self.remaining[seat] = self._full()
@@ -92,29 +123,43 @@ class Clocks:
     def give_grace(self, seat: int, now: float) -> None:
         """Somebody is back at a seat; if its time had run out, he gets a little."""
         self._charge(now)
-        if self.remaining[seat] == 0:
+        if self.remaining[seat] == 0 and self.holidays[seat] == 0:
             self.remaining[seat] = self.grace[seat]
             self.grace[seat] //= 2
 
     def expired(self, now: float) -> list[int]:
         """Seats that have run out of time."""
-        passed = (now - self.at) * 1000
-        return [
-            seat for seat in self.running if (left := self.remaining[seat]) is not None and left <= passed
-        ]
+        passed = self._passed(now)
+        return [seat for seat in self.running if (left := self.left_for(seat)) is not None and left <= passed]
 
     def next_expiry(self) -> float | None:
         """When the next clock runs out, if nothing happens."""
-        left = [time for seat in self.running if (time := self.remaining[seat]) is not None]
-        return self.at + min(left) / 1000 if left else None
+        left = [time for seat in self.running if (time := self.left_for(seat)) is not None]
+        if not left:
+            return None
+        seconds = min(left) / 1000
+        return weekdays.after(self.at, seconds) if self._weekend else self.at + seconds
 
     def state(self) -> ClockState:
-        return ClockState(list(self.remaining), list(self.running), self.at)
+        return ClockState(
+            remaining=list(self.remaining),
+            running=list(self.running),
+            at=self.at,
+            delay=list(self.delay) if self._delay() else [],
+            holidays=list(self.holidays) if any(self.holidays) else [],
+            weekend=self._weekend,
+        )
 
     # ------------------------------------------------------------------ keeping
 
     def to_json(self) -> dict[str, Any]:
-        return {"remaining": self.remaining, "running": self.running, "at": self.at, "grace": self.grace}
+        kept = {"remaining": self.remaining, "running": self.running, "at": self.at, "grace": self.grace}
+        kept["moved"] = self.moved
+        if self._delay():
+            kept["delay"] = self.delay
+        if isinstance(self.setting, DaysClock) and self.setting.holidays:
+            kept["holidays"] = self.holidays
+        return kept
 
     @classmethod
     def from_json(
@@ -134,6 +179,9 @@ class Clocks:
             clocks.remaining = list(data["remaining"])
             clocks.running = list(data["running"])
             clocks.grace = list(data.get("grace", clocks.grace))
+            clocks.delay = list(data.get("delay", clocks.delay))
+            clocks.holidays = list(data.get("holidays", clocks.holidays))
+            clocks.moved = data.get("moved", data["at"])
             clocks._begun = set(clocks.running)
             if isinstance(setting, DaysClock):
                 clocks.at = data["at"]

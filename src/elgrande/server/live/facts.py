@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,10 +25,14 @@ from elgrande.server.resources import (
     SeatInfo,
     SetupChoice,
     SetupInfo,
+    TableRule,
     TableState,
     TableSummary,
 )
-from elgrande.server.rows import EntryRow, SeatRow
+from elgrande.server.rows import EntryRow, SeatRow, Stored
+
+_AT_ONCE: Final = 60
+"""Entries that are played again in a few milliseconds."""
 
 
 class Facts(msgspec.Struct):
@@ -46,12 +52,18 @@ class Facts(msgspec.Struct):
     changed: float
     number: int = 0
     rematch: str | None = None
+    rule: TableRule = TableRule()
+    ended: str | None = None
+    archived: bool = False
+    asides: list[tuple[int, int, str, str | None]] = []
+    """What happened beside the game: after how many entries, at which seat, what, and the bot that plays on."""
     status: dict[str, Any] = {}
     """Round, waiting seats, scores and winners, for lists."""
 
     @classmethod
     def of(cls, row: Mapping[Any, Any]) -> Facts:
-        return msgspec.convert({name: row[name] for name in cls.__struct_fields__}, cls)
+        known = {name: row[name] for name in cls.__struct_fields__ if row[name] is not None}
+        return msgspec.convert({"owner": None, **known}, cls)
 
     def row(self) -> dict[str, Any]:
         """For the database."""
@@ -88,6 +100,9 @@ class Facts(msgspec.Struct):
             rematch=self.rematch,
             held=self.state == "playing" and seating.waits_for_people(rows, agreed),
             uploaded=self.uploaded,
+            rule=self.rule,
+            ended=self.ended,
+            archived=self.archived,
         )
 
 
@@ -141,15 +156,22 @@ def setup_of(info: SetupInfo) -> Setup:
 
 def checked_clock(clock: ClockSetting) -> ClockSetting:
     match clock:
-        case LiveClock(minutes=minutes, increment=increment) if not (
-            1 <= minutes <= 600 and 0 <= increment <= 600
+        case LiveClock(minutes=minutes, increment=increment, delay=delay) if not (
+            1 <= minutes <= 600 and 0 <= increment <= 600 and 0 <= delay <= 600
         ):
-            raise Refusal(
-                "bad_clock", "a live clock has 1 to 600 minutes and 0 to 600 seconds of increment", 400
-            )
-        case DaysClock(days=days) if not 1 <= days <= 30:
-            raise Refusal("bad_clock", "there can be 1 to 30 days for a turn", 400)
+            text = "a live clock has 1 to 600 minutes, and 0 to 600 seconds of increment and of delay"
+            raise Refusal("bad_clock", text, 400)
+        case DaysClock(days=days, holidays=holidays) if not (1 <= days <= 30 and 0 <= holidays <= 60):
+            text = "there can be 1 to 30 days for a turn, and up to 60 days of holidays for a game"
+            raise Refusal("bad_clock", text, 400)
     return clock
+
+
+def checked_rule(rule: TableRule) -> TableRule:
+    if not (rule.wait == 0 or 2 <= rule.wait <= 10_080) or not 1 <= rule.last <= 365:
+        text = "a table waits 2 to 10080 minutes for somebody, or 0 for a vote, and 1 to 365 days in all"
+        raise Refusal("bad_rule", text, 400)
+    return rule
 
 
 # ---------------------------------------------------------------------- games
@@ -182,6 +204,17 @@ def course_from(
     return course
 
 
+async def course_of(stored: Stored) -> Course | None:
+    """The game of a table as the database has it; played again in a thread if that takes longer."""
+    head = stored.row["record"]
+    if head is None:
+        return None
+    done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
+    if len(stored.entries) - done <= _AT_ONCE or sys.platform == "emscripten":
+        return course_from(head, stored.entries, stored.snapshot)
+    return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
+
+
 def new_facts(
     id: str,
     owner: str | None,
@@ -191,6 +224,7 @@ def new_facts(
     public: bool = False,
     hints: bool = True,
     shuffle_seats: bool = False,
+    rule: TableRule | None = None,
 ) -> Facts:
     """A table in its lobby."""
     at = now()
@@ -205,6 +239,7 @@ def new_facts(
         shuffle_seats=shuffle_seats,
         setup=setup_info(setup),
         clock=clock,
+        rule=rule or TableRule(),
         created=at,
         changed=at,
     )

@@ -16,11 +16,19 @@ from elgrande.server.doors import Doors, new_door
 from elgrande.server.hours import now
 from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
-from elgrande.server.live.facts import Facts, checked_clock, checked_setup, new_facts, setup_of
+from elgrande.server.live.facts import (
+    Facts,
+    checked_clock,
+    checked_rule,
+    checked_setup,
+    course_of,
+    new_facts,
+    setup_of,
+)
 from elgrande.server.live.neighbours import BEAT, Neighbours
-from elgrande.server.live.table import LiveTable, course_of
+from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.pairing import Pairings
@@ -247,8 +255,9 @@ class House:
         try:
             table = await self.table(game)
             await table.attention.look_at_clocks()
-            if table.held:
-                await self.database.write(lambda sql: store.change_game(sql, game, {"wake": None}))
+            due = table.wake() if table.running else None
+            if due is None or due > now():
+                await self.database.write(lambda sql: store.change_game(sql, game, {"wake": due}))
         except Refusal as problem:
             log.warning("a table cannot be woken", extra={"table": game, "why": str(problem)})
             if problem.code == "broken_game":
@@ -268,6 +277,8 @@ class House:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
         forget_full(sql, time.time() - 86_400)
+        if self.settings.archive_days:
+            store.archive_left(sql, time.time() - self.settings.archive_days * 86_400)
         if self.settings.guest_days:
             store.remove_old(sql, time.time() - self.settings.guest_days * 86_400)
 
@@ -390,6 +401,7 @@ class House:
             form.public,
             form.hints,
             form.shuffle_seats,
+            checked_rule(form.rule),
         )
         if form.start and not any(row.kind == "person" for row in rows):
             self.check_alone(address)
@@ -444,6 +456,7 @@ class House:
             old.public,
             old.hints,
             old.shuffle_seats,
+            old.rule,
         )
         rows = [row._replace(substitute=None, ready=row.account == account.id) for row in table.rows]
         again = await self._add(facts, rows, await self.doors.of(table.id))
@@ -459,12 +472,12 @@ class House:
         log.info("opened", extra={"table": facts.id})
         return await self.table(facts.id)
 
-    async def give_up(self, table: LiveTable) -> None:
-        """A table that has not started is cleared away."""
+    async def give_up(self, table: LiveTable, account: Account) -> None:
+        """A table that has not started is cleared away, and a game that its owner plays alone against bots."""
 
         async def remove() -> None:
             if table.facts.state != "lobby":
-                raise Refusal("started", "the game has started; leave your seat instead")
+                endings.check_deletable(table, account.id)
             revision = table.revision
             if not await self.database.write(lambda sql: store.remove_game(sql, table.id, revision)):
                 await table.read_again()

@@ -9,6 +9,7 @@ from typing import Final
 from elgrande.record.game import one_line
 from elgrande.rules.errors import BadSetup
 from elgrande.server.cast import SUBSTITUTE, level_of, name_for
+from elgrande.server.live.idle import NOBODY
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import SeatForm
 from elgrande.server.rows import SeatRow
@@ -79,7 +80,8 @@ def without(rows: Rows, seat: int) -> Rows:
 
 def handed_over(rows: Rows, seat: int, bot: str | None) -> Rows:
     """A bot plays for a person."""
-    return replaced(rows, row_at(rows, seat)._replace(substitute=level_of(bot or SUBSTITUTE).id))
+    chosen = NOBODY if bot == NOBODY else level_of(bot or SUBSTITUTE).id
+    return replaced(rows, row_at(rows, seat)._replace(substitute=chosen))
 
 
 def taken_back(rows: Rows, seat: int) -> Rows:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 import time
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -23,11 +22,12 @@ from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
 from elgrande.server.eyes import Previews, position, told_to
 from elgrande.server.hours import now
-from elgrande.server.live import seating
+from elgrande.server.live import endings, seating
 from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
-from elgrande.server.live.facts import Facts, course_from, head_of, setup_of, status_of
+from elgrande.server.live.facts import Facts, course_of, head_of, setup_of, status_of
+from elgrande.server.live.patience import Patience
 from elgrande.server.messages import (
     Ack,
     ChatLine,
@@ -42,7 +42,7 @@ from elgrande.server.messages import (
     TableChanged,
     Update,
 )
-from elgrande.server.problems import Refusal
+from elgrande.server.problems import Refusal, not_kept
 from elgrande.server.resources import Player, TableSummary
 from elgrande.server.rows import EntryRow, Move, SeatRow, Stale, Stored, StoreUnavailable
 
@@ -51,8 +51,6 @@ if TYPE_CHECKING:
 
 SNAPSHOT_EVERY: Final = 40
 """Entries from one snapshot to the next, at least."""
-_AT_ONCE: Final = 60
-"""Entries that are played again in a few milliseconds."""
 KEPT_LINES: Final = 200
 """Lines of chat that are shown to who comes."""
 _ALLOW: Final = parse_choice("allow")
@@ -106,6 +104,10 @@ class LiveTable:
         self.clocks = Clocks.from_json(
             self.facts.clock, self.facts.setup.players, row["clocks"], now(), stored.kept_until
         )
+        self.patience = Patience.from_json(
+            self.facts.rule, self.facts.clock, self.facts.setup.players, around.get("patience"), now()
+        )
+        self.patience.moved = self.clocks.moved
 
     # ------------------------------------------------------------------ reading
 
@@ -114,7 +116,7 @@ class LiveTable:
         """The running game."""
         if self.course is None:
             raise Refusal("not_started", "the game has not started yet")
-        if self.course.game.over:
+        if not self.running:
             raise Refusal("over", "the game is over; there is nothing left to choose")
         return self.course
 
@@ -123,12 +125,18 @@ class LiveTable:
         _ = self.playing
 
     @property
+    def running(self) -> bool:
+        """Whether there is a game that goes on."""
+        return self.course is not None and self.facts.state == "playing" and not self.course.game.over
+
+    @property
     def number(self) -> int:
         return 0 if self.course is None else self.course.number
 
     def summary(self, account: str | None) -> TableSummary:
         presence = self.presence()
-        return self.facts.summary(self.rows, account, presence.connected, presence.watchers, self.agreed)
+        found = self.facts.summary(self.rows, account, presence.connected, presence.watchers, self.agreed)
+        return endings.told(self, found)
 
     @property
     def alone(self) -> bool:
@@ -160,13 +168,18 @@ class LiveTable:
     def tell_presence(self, but: Connection | None = None) -> None:
         """Somebody has come or gone."""
         self.send_all(PresenceChanged(self.presence()), but)
+        endings.attend(self)
 
     def position_for(
         self, seat: int | None, mine: Sequence[int], previews: Previews | None = None
     ) -> Position | None:
         if self.course is None:
             return None
-        return position(self.course, seat, mine, seat is not None and self.is_passing(seat), previews)
+        seen = position(self.course, seat, mine, seat is not None and self.is_passing(seat), previews)
+        if not self.running and seen.decision is not None:
+            # A game that was ended early asks nobody any more.
+            return msgspec.structs.replace(seen, decision=None, can_undo=False, mine_waiting=[])
+        return seen
 
     def hello(self, connection: Connection) -> Hello:
         """The whole state for one pair of eyes."""
@@ -254,14 +267,14 @@ class LiveTable:
         ``Stale`` tells that another process was faster: whoever asked for it may try again with what is so now.
         """
         if self.closed:
-            raise _unavailable()
+            raise not_kept()
         if self.house.shared:
             # Who has done the last thing looks after what follows from it.
             values = {**values, "keeper": self.house.id}
         metrics, begun = self.house.metrics, time.perf_counter()
         try:
             await self.house.database.move(
-                Move(self.id, self.revision, values, time.time(), entries, rows, snapshot)
+                Move(self.id, self.revision, values, max(now(), self.clocks.moved), entries, rows, snapshot)
             )
             metrics.commits.add(time.perf_counter() - begun)
         except Stale:
@@ -272,7 +285,7 @@ class LiveTable:
             metrics.failed_commits += 1
             log.error("not committed", extra={"table": self.id, "why": str(failure).splitlines()[0]})
             await self.read_again()
-            raise _unavailable() from failure
+            raise not_kept() from failure
         self.revision += 1
         self.keeper = values.get("keeper", self.keeper)
 
@@ -373,6 +386,7 @@ class LiveTable:
         }
         await self.commit(values, rows)
         self.rows, self.clocks, self.course = rows, clocks, Course(game)
+        self.patience = Patience(self.facts.rule, self.facts.clock, len(rows), at)
         self.facts.state, self.facts.status, self.facts.changed = "playing", status, at
         log.info("started", extra={"table": self.id, "players": len(rows)})
         for connection in self.connections:
@@ -402,15 +416,19 @@ class LiveTable:
         at = now()
         chosen_by = {step.seat for step in steps if not step.undo}
         self.clocks.turn_to(self.people(table.deciders), at, own.seat if own.undo else None, chosen_by)
+        fresh = endings.went_on(self, chosen_by, at)
         status = status_of(table)
         values = {
             "number": course.number,
             "state": "over" if table.over else "playing",
             "status": status,
             "clocks": self.clocks.to_json(),
-            "wake": self._wake(),
+            "wake": self.wake(),
             "changed": at,
+            **fresh,
         }
+        if table.over:
+            values["ended"] = endings.PLAYED
         snapshot: tuple[int, str] | None = None
         if course.number - self._snapshot_at >= SNAPSHOT_EVERY and course.can_snapshot():
             snapshot = course.number, msgspec.json.encode(course.snapshot()).decode()
@@ -424,7 +442,7 @@ class LiveTable:
         self.facts.number, self.facts.status, self.facts.changed = course.number, status, at
         ended = table.over and self.facts.state != "over"
         if ended:
-            self.facts.state = "over"
+            self.facts.state, self.facts.ended = "over", endings.PLAYED
         self._show(steps)
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
@@ -475,15 +493,20 @@ class LiveTable:
         seats = self.rows if rows is None else rows
         return [seat for seat in deciders if seating.bot_of(seats[seat]) is None]
 
-    def _wake(self, rows: Sequence[SeatRow] | None = None) -> float | None:
-        """When somebody has to look after this table: at once if a bot has to choose, or when a clock runs out."""
+    def wake(self, rows: Sequence[SeatRow] | None = None) -> float | None:
+        """When somebody has to look after this table: at once if a bot has to choose, or when patience is at its end."""
         assert self.course is not None
-        if seating.waits_for_people(self.rows if rows is None else rows, self.agreed):
-            return None
+        held = seating.waits_for_people(self.rows if rows is None else rows, self.agreed)
         deciders = self.course.game.table.deciders
-        if len(self.people(deciders, rows)) < len(deciders):
+        if not held and len(self.people(deciders, rows)) < len(deciders):
             return 0.0
-        return self.clocks.next_expiry()
+        endings.attend(self, self.rows if rows is None else rows)
+        return self.next_due()
+
+    def next_due(self) -> float | None:
+        """When a clock runs out, or somebody has been waited for long enough."""
+        times = [self.clocks.next_expiry(), self.patience.next_due()]
+        return min((time for time in times if time is not None), default=None)
 
     # ------------------------------------------------------------------ what the table does itself
 
@@ -500,6 +523,7 @@ class LiveTable:
                 # Nobody has asked for it, so nobody can be told to ask again.
                 self.attention.settle_again()
                 return
+        await endings.give_back_skipped(self)
         self.attention.ask_bots()
         self.attention.set_timer()
 
@@ -512,7 +536,7 @@ class LiveTable:
 
     def _automatic_step(self) -> Step | None:
         course = self.course
-        if course is None or course.game.over:
+        if course is None or not self.running:
             return None
         for seat in self.people(course.game.table.deciders):
             if self.is_passing(seat):
@@ -527,11 +551,12 @@ class LiveTable:
     async def substitute(self, seat: int, bot: str | None, code: str) -> None:
         """A bot plays for a person from now on; whoever wanted that need not be waited for."""
         handed = self.rows[seat].substitute is not None
-        if code == "time_out":
+        if code in ("time_out", "absent", "skipped"):
             self.agreed.discard(seat)
         else:
             self.agreed.add(seat)
-        await self.reseat(self.rows if handed else seating.handed_over(self.rows, seat, bot))
+        rows = self.rows if handed else seating.handed_over(self.rows, seat, bot)
+        await self.reseat(rows, None if handed else (seat, endings.ASIDES[code], rows[seat].substitute))
         if not handed:
             self.notice(Notice(code, seat, self.rows[seat].name))
         self.tell_table()
@@ -541,21 +566,23 @@ class LiveTable:
         return {
             "passing": {str(seat): one for seat, one in self.passing.items()},
             "agreed": sorted(self.agreed),
+            "patience": self.patience.to_json(),
         }
 
-    async def reseat(self, rows: list[SeatRow]) -> None:
-        """Commit who plays where in a running game; the clocks follow."""
+    async def reseat(self, rows: list[SeatRow], told: tuple[int, str, str | None] | None = None) -> None:
+        """Commit who plays where in a running game, and what the record tells of it; the clocks follow."""
         assert self.course is not None
         at = now()
         self.clocks.hand_to(self.people(self.course.game.table.deciders, rows), at)
-        values = {
+        values: dict[str, Any] = {
             "clocks": self.clocks.to_json(),
-            "wake": self._wake(rows),
+            "wake": self.wake(rows),
             "around": self.around(),
             "changed": at,
         }
+        values["asides"] = asides = endings.noted(self, told)
         await self.commit(values, rows)
-        self.rows = rows
+        self.rows, self.facts.asides = rows, asides
         self.send_all(ClockChanged(self.clocks.state()))
 
     # ------------------------------------------------------------------ the end
@@ -563,9 +590,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether it can leave the memory: nobody looks, nothing is under way, no clock is about to run out."""
-        due = None
-        if self.course is not None and not self.course.game.over and self.keeps:
-            due = self.clocks.next_expiry()
+        due = self.next_due() if self.running and self.keeps else None
         waits = due is None or due > now() + 600
         return not self.connections and not self.attention.thinking and not self.lock.locked() and waits
 
@@ -575,20 +600,3 @@ class LiveTable:
         self.attention.stop()
         for connection in list(self.connections):
             connection.close(code, text)
-
-
-async def course_of(stored: Stored) -> Course | None:
-    """The game of a table as the database has it; played again in a thread if that takes longer."""
-    head = stored.row["record"]
-    if head is None:
-        return None
-    done = 0 if stored.snapshot is None else int(stored.snapshot["number"])
-    if len(stored.entries) - done <= _AT_ONCE or sys.platform == "emscripten":
-        return course_from(head, stored.entries, stored.snapshot)
-    return await asyncio.to_thread(course_from, head, stored.entries, stored.snapshot)
-
-
-def _unavailable() -> Refusal:
-    return Refusal(
-        "unavailable", "this could not be kept just now, so it was not done; try again in a moment", 503
-    )

@@ -128,11 +128,14 @@ def public_games(connection: Connection, states: Sequence[str], limit: int) -> L
     return _listed(connection, query.order_by(games.c.changed.desc()).limit(limit))
 
 
-def games_of(connection: Connection, account: str, limit: int) -> Listed:
+def games_of(connection: Connection, account: str, limit: int, archived: bool = False) -> Listed:
     """Tables where an account has a seat, or that it opened: all that are not over, and so many that are."""
     sitting = sa.select(seats.c.game).where(seats.c.account == account)
     own = sa.or_(games.c.id.in_(sitting), games.c.owner == account)
     query = sa.select(games).where(own).order_by(games.c.changed.desc())
+    if archived:
+        return _listed(connection, query.where(games.c.archived, games.c.state == "playing"))
+    query = query.where(sa.or_(~games.c.archived, games.c.state == "over"))
     over = games.c.state == "over"
     return [*_listed(connection, query.where(~over)), *_listed(connection, query.where(over).limit(limit))]
 
@@ -170,6 +173,18 @@ def to_wake(connection: Connection, until: float, keeper: str | None = None) -> 
 def remove_abandoned(connection: Connection, before: float) -> None:
     """Tables that never started."""
     connection.execute(games.delete().where(games.c.state == "lobby", games.c.changed < before))
+
+
+def archive_left(connection: Connection, before: float) -> None:
+    """Games that one person plays against bots, and has not gone on with for long."""
+    people = (
+        sa.select(seats.c.game)
+        .where(seats.c.kind == "person")
+        .group_by(seats.c.game)
+        .having(sa.func.count(seats.c.account.distinct()) == 1)
+    )
+    left = (games.c.state == "playing", games.c.changed < before, ~games.c.archived)
+    connection.execute(games.update().where(*left, games.c.id.in_(people)).values(archived=True))
 
 
 def count_uploads(connection: Connection, account: str) -> int:

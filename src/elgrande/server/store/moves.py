@@ -21,7 +21,7 @@ from elgrande.server.rows import Stale as Stale
 
 CHANNEL: Final = "elgrande"
 """On which PostgreSQL tells all processes what was committed."""
-_JSON: Final = frozenset({"setup", "clock", "record", "status", "clocks", "around"})
+_JSON: Final = frozenset({"setup", "clock", "record", "status", "clocks", "around", "rule", "asides"})
 _ENTRY: Final = ("number", "seat", "text", "auto", "choice")
 _SEAT: Final = SeatRow._fields
 _ENTRY_TYPES: Final = ("int", "int", "varchar", "bool", "varchar")

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -37,8 +38,16 @@ accounts: Final = Table(
     Column("login", String(64), unique=True),
     Column("password", String(256)),
     Column("created", Float, nullable=False),
+    Column("email", String(254)),
+    Column("role", String(12)),
+    Column("banned", Float),
+    Index("accounts_email", "email", unique=True),
 )
-"""Players. Guests have neither login nor password."""
+"""Players. Guests have neither login nor password.
+
+``email`` is an address that was confirmed, in small letters; ``role`` is ``admin`` or nothing; ``banned`` until when
+nobody may log in with it.
+"""
 
 sessions: Final = Table(
     "sessions",
@@ -47,8 +56,85 @@ sessions: Final = Table(
     Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
+    Column("handle", String(24), index=True),
+    Column("agent", String(120)),
+    Column("seen", Float),
 )
-"""``token`` is a hash: who reads the database cannot take over a session."""
+"""``token`` is a hash: who reads the database cannot take over a session. ``handle`` names it to who it belongs to, and
+``agent`` the browser that has it."""
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("value", String(254)),
+    Column("expires", Float, nullable=False),
+)
+"""What was sent by mail to be sent back once: to set a new password (``recover``), or to ``confirm`` an address. A hash."""
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Who does not want to meet or hear whom."""
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Tables whose chat somebody does not want to read."""
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("reported", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("name", String(64), nullable=False),
+    Column("game", String(24), ForeignKey("games.id", ondelete="SET NULL")),
+    Column("reason", String(12), nullable=False),
+    Column("text", String(1000), nullable=False),
+    Column("closed", Float),
+)
+"""What people complain about; ``name`` is that of the reported one at the time."""
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(50), primary_key=True),
+    Column("until", Float),
+    Column("why", String(200), nullable=False),
+)
+"""Address ranges that may only watch."""
+
+announcements: Final = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("until", Float),
+    Column("text", String(500), nullable=False),
+)
+"""What everybody is told at the head of every page."""
+
+deeds: Final = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(24), nullable=False),
+    Column("facts", JSON, nullable=False),
+)
+"""Everything that administrators have done. Nothing removes a row of it."""
 
 games: Final = Table(
     "games",
@@ -72,6 +158,10 @@ games: Final = Table(
     Column("rematch", String(24)),
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("around", JSON(none_as_null=True)),
+    Column("rule", JSON(none_as_null=True)),
+    Column("ended", String(12)),
+    Column("archived", Boolean, nullable=False, server_default=false()),
+    Column("asides", JSON(none_as_null=True)),
     Column("keeper", String(24)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
@@ -83,7 +173,8 @@ games: Final = Table(
 ``record`` is the head of the game record (everything but the entries), none in the lobby; ``status`` is what lists show of
 a running game; ``wake`` is when the table must be looked after even if nobody is connected, and ``keeper`` the process
 that does so. ``revision`` counts the changes; ``around`` is what people have said beside the game, such as that they let a
-bot play on.
+bot play on, and how long they have waited. ``rule`` says what happens when somebody does not play on, ``ended`` how the game
+came to its end, and ``asides`` who has left and come back meanwhile.
 """
 
 processes: Final = Table(
