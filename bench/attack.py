@@ -39,7 +39,9 @@ EVIL: Final = {"X-Forwarded-For": "203.0.113.9"}
 def server(database: str) -> Iterator[tuple[str, int]]:
     command = [sys.executable, "-m", "elgrande", "serve", "--port", "0", "--thinkers", "1"]
     command += ["--database", database, "--proxies", "127.0.0.1", "--log-level", "error"]
-    process = subprocess.Popen(command, env=os.environ, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command, env={**os.environ, "ELGRANDE_LANGUAGE": "en"}, stderr=subprocess.PIPE, text=True
+    )
     assert process.stderr is not None
     try:
         found = next(

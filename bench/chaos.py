@@ -1,4 +1,5 @@
-"""``python -m bench.chaos``: servers at one PostgreSQL are killed, paused and cut off from it while people play.
+"""``python -m bench.chaos``: servers at one PostgreSQL are killed, paused and cut off from it while people play, and
+PostgreSQL itself is ended in the middle and started again.
 
     python -m bench.chaos                 200 kills among four servers, with pauses and cuts in between
     python -m bench.chaos --kills 1000    the long run
@@ -17,7 +18,7 @@ from collections.abc import Sequence
 
 from elgrande.server.live.neighbours import LEASE
 from tests.server import chaos
-from tests.server.postgres import new_database, postgres_server
+from tests.server.postgres import new_database, postgres_server, restart
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,6 +30,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--servers", type=int, default=4)
     parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument(
+        "--every",
+        type=int,
+        default=25,
+        help="kills after which a server is paused, the database cut off and PostgreSQL restarted",
+    )
     parser.add_argument("--seed", type=int, default=1995)
     options = parser.parse_args(arguments)
     dice = random.Random(options.seed)
@@ -41,11 +48,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for kill in range(1, options.kills + 1):
                 time.sleep(dice.random() * 0.5)
                 servers.kill(dice)
-                if kill % 25 == 0:
+                if kill % options.every == 0:
                     servers.pause(dice, LEASE + 1.0)
                     wire.whole.clear()
                     time.sleep(5.0)
                     wire.whole.set()
+                    restart(uri)
                     chaos.all_go_on(roamers)
                     done = sum(len(known) for one in roamers for known in one.acknowledged.values())
                     print(f"{kill} kills, {done} choices acknowledged, all games go on", flush=True)

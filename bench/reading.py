@@ -1,7 +1,7 @@
 """``python -m bench.reading``: how long it takes to read records, good ones and nonsense, of 10 KB to 1 MB.
 
 What a stranger can upload must take a time that grows with its length and no faster: the last column is the time per
-byte of the longest text, divided by that of the shortest. A game that was really played cannot be made longer than a
+byte of the longest text, divided by that of the shortest; it is time of the processor, whatever else runs here. A game that was really played cannot be made longer than a
 few KB without taking back; so there is one in which a seat chooses and takes back over and over.
 """
 
@@ -75,10 +75,10 @@ SHAPES: Final[dict[str, Callable[[int], str]]] = {
 
 
 def seconds_for(text: str) -> float:
-    begun = time.perf_counter()
+    begun = time.process_time()
     with suppress(ElGrandeError, RecursionError):
         read_record(text, telling=False)
-    return time.perf_counter() - begun
+    return time.process_time() - begun
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

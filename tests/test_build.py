@@ -21,6 +21,7 @@ from elgrande.devtools import (
     SetupFailed,
     Stamp,
     find_npm,
+    main,
     one_at_a_time,
     python_version,
     wants_client,
@@ -225,6 +226,50 @@ class TestEnvironment:
         lock = tmp_path / "lock"
         with one_at_a_time(lock), lock.open() as second, pytest.raises(BlockingIOError):
             fcntl.flock(second, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class TestTrouble:
+    """What can be missing on somebody's machine: one sentence for each. Too old a Python is in TestBootstrap."""
+
+    def failing(self, package: Path, step: str) -> Checkout:
+        """A checkout out of date, whose Python fails at everything with a word in its line."""
+        checkout = checkout_in(package)
+        change_stamp(checkout, lock="another")
+        checkout.python.write_text(f'#!/bin/sh\ncase "$*" in *{step}*) exit 1 ;; esac\n')
+        checkout.python.chmod(0o755)
+        return checkout
+
+    @pytest.mark.skipif(os.name == "nt", reason="a script for POSIX shells")
+    def test_no_network(self, package: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["version"], self.failing(package, "--require-hashes")) == 1
+        assert capsys.readouterr().err.rstrip().endswith("The packages come from PyPI: is there a network?")
+
+    @pytest.mark.skipif(os.name == "nt", reason="a script for POSIX shells")
+    def test_no_compiler_where_it_is_required(
+        self, package: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        checkout = self.failing(package, "build_ext")
+        checkout.environ = {**checkout.environ, "ELGRANDE_COMPILED": "1", "CC": "/no/such/compiler"}
+        assert main(["version"], checkout) == 1
+        assert capsys.readouterr().err.rstrip().endswith("(Debian: gcc and python3-dev).")
+
+    @pytest.mark.skipif(os.name == "nt", reason="a script for POSIX shells")
+    def test_no_node_and_no_network_for_it(self, package: Path) -> None:
+        checkout = self.failing(package, "requirements-node.txt")
+        checkout.environ = {**checkout.environ, "PATH": ""}
+        (checkout.root / "web").mkdir()
+        (checkout.root / "web" / "package.json").write_text("{}")
+        with pytest.raises(SetupFailed, match=r"Installing Node did not work.*\n.*is there a network\?$"):
+            checkout.make_client()
+
+    def test_no_right_to_write(self, package: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (package / "file").touch()
+        checkout = Checkout(package.parents[1], {"ELGRANDE_VENV": str(package / "file" / "venv")})
+        assert main(["version"], checkout) == 1
+        told = capsys.readouterr().err
+        assert told.startswith(str(package / "file"))
+        assert told.endswith("The environment can be kept elsewhere: ELGRANDE_VENV=/some/folder ./elgrande\n")
+        assert told.count("\n") == 1
 
 
 class TestRules:

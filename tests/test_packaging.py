@@ -6,11 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
-from elgrande.devtools import Checkout, version
+from elgrande.devtools import Checkout, pages, version
+from tests.same_packages import differences
 
 ROOT = Path(__file__).resolve().parents[1]
 needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
@@ -111,3 +113,34 @@ def test_every_folder_of_the_checkout_is_in_the_source_package() -> None:
         pytest.skip("not a checkout of git")
     for folder in {line.partition("/")[0] for line in tracked.splitlines() if "/" in line} - {"src", ".ci"}:
         assert f"graft {folder}\n" in manifest, folder
+
+
+class TestSamePackages:
+    def test_two_builds_differ_in_nothing_but_times(self, checkout: Path) -> None:
+        for year, folder in ((1990, "one"), (2020, "two")):
+            epoch = str((year - 1970) * 365 * 86_400)
+            made = setup_py(checkout, "bdist_wheel", "--dist-dir", folder, SOURCE_DATE_EPOCH=epoch)
+            assert made.returncode == 0, made.stderr
+            shutil.rmtree(checkout / "build")
+        [one], [two] = (list((checkout / folder).glob("*.whl")) for folder in ("one", "two"))
+        assert one.read_bytes() != two.read_bytes()
+        assert differences(one, two) == []
+
+    def test_what_differs_is_listed(self, tmp_path: Path) -> None:
+        for number, files in enumerate(({"a": "1", "b": "1"}, {"b": "2", "c": "1"})):
+            with zipfile.ZipFile(tmp_path / f"{number}.whl", "w") as archive:
+                for name, text in files.items():
+                    archive.writestr(name, text)
+        assert differences(tmp_path / "0.whl", tmp_path / "1.whl") == [
+            "only in 0.whl: a",
+            "only in 1.whl: c",
+            "other content: b",
+        ]
+
+
+class TestPages:
+    def test_a_package_has_the_documentation_along_but_not_its_pictures(self) -> None:
+        names = [path.relative_to(ROOT).as_posix() for path in pages(ROOT)]
+        assert {"mkdocs.yml", "README.md", "docs/library.md", "docs/reference/api.md"} <= set(names)
+        assert "src/elgrande/rules/sets/colonies/PAGE.md" in names
+        assert not [name for name in names if name.endswith((".jpg", ".png"))]

@@ -32,7 +32,12 @@ from bench.load.clients import SEATS, Crowd, Figures, Table, percentile
 @contextmanager
 def server(database: str) -> Iterator[tuple[str, int]]:
     """A server on any free port; gives its address and its process number."""
-    environ = {**os.environ, "ELGRANDE_LIMITS": "false", "ELGRANDE_LOG_LEVEL": "warning"}
+    environ = {
+        **os.environ,
+        "ELGRANDE_LIMITS": "false",
+        "ELGRANDE_LOG_LEVEL": "warning",
+        "ELGRANDE_LANGUAGE": "en",
+    }
     command = [
         sys.executable,
         "-m",

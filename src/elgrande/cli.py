@@ -445,6 +445,6 @@ def version_line() -> str:
 
 for command in (arena, serve, site, think):
     app.command(cls=SpokenCommand)(command)
-admin = typer.Typer(cls=SpokenGroup, no_args_is_help=True)
+admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
 app.add_typer(admin, name="admin")
 admin.command(cls=SpokenCommand)(rate)

@@ -316,6 +316,7 @@ class Checkout:
             raise SetupFailed("\n".join(message).rstrip())
 
 
+PLACE_HINT = "The environment can be kept elsewhere: ELGRANDE_VENV=/some/folder ./elgrande"
 VENV_HINT = "On Debian and Ubuntu, the module venv is in the package python3-venv."
 NETWORK_HINT = "The packages come from PyPI: is there a network?"
 NPM_HINT = "The parts of the client come from npm: is there a network?"
@@ -412,15 +413,18 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
     return 0 if all(passed for _, passed, _ in results) else 1
 
 
-def main(arguments: Sequence[str]) -> int:
+def main(arguments: Sequence[str], checkout: Checkout | None = None) -> int:
     commands = {"test": test, "build": build}
-    checkout = Checkout()
+    checkout = checkout or Checkout()
     try:
         if arguments and arguments[0] in commands:
             return commands[arguments[0]](checkout, arguments[1:])
         return play(checkout, arguments)
     except SetupFailed as failure:
         print(failure, file=sys.stderr)
+        return 1
+    except OSError as problem:
+        say(f"{problem.filename or checkout.venv} cannot be used: {problem.strerror}. {PLACE_HINT}")
         return 1
     except KeyboardInterrupt:
         return 130

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from elgrande.arena import BadMatch, BotFailed, Match, Miscounted, play
-from elgrande.arena.game import Abandoned, points_by_source
+from elgrande.arena.game import Abandoned
 from elgrande.arena.result import SOURCES, Result, Times
 from elgrande.bots import UnknownBot
 from elgrande.rules import BadCorrection, BadSetup, new_table
 from elgrande.rules.news import Event
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import mixes
+from elgrande.statistics import points_by_source
 
 FIRST = "tests.arena.bots:First"
 

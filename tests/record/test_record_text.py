@@ -329,3 +329,23 @@ def test_an_older_record_may_answer_what_is_not_asked_any_more() -> None:
         from_text("\n".join(lines))
     older = "\n".join(lines).replace("rules: 2", "rules: 1")
     assert from_text(older).entries == game.entries
+
+
+@pytest.mark.parametrize("place", ["key", "edition", "sets", "corrections", "choice", "seat", "round"])
+def test_what_is_wrong_is_told_in_a_short_sentence_however_long_it_is(place: str) -> None:
+    long = "x" * 50_000
+    head = "elgrande record 1\nrules: 2\nedition: 2015\nplayers: 4\nseed: 3\n"
+    text = {
+        "key": f"{head}{long}: 1\n",
+        "edition": head.replace("2015", long),
+        "sets": f"{head}sets: {long}\n",
+        "corrections": f"{head}corrections: {long}\n",
+        "choice": f"{head}round 1\nviolet {long}\n",
+        "seat": f"{head}round 1\n{long} power 3\n",
+        "round": f"{head}round {'9' * 4000}\n",
+    }[place]
+    with pytest.raises(BadRecord) as refused:
+        read_record(text)
+    assert len(str(refused.value)) < 700
+    assert refused.value.reason is not None
+    assert all(len(str(fact)) <= 60 for fact in refused.value.reason.facts.values())

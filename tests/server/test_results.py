@@ -205,7 +205,7 @@ def test_the_command_says_what_it_did(tmp_path_factory: pytest.TempPathFactory) 
     first = run(["--database", path])
     assert first.exit_code == 0, first.output
     assert first.output == "One game noted, 1 of them rated.\n"
-    assert run(["--database", path]).output == "No game was to be noted.\n"
+    assert run(["--database", path]).output == "0 games noted, 0 of them rated.\n"
     assert run(["--database", path, "--again"]).output.endswith("All figures are as before.\n")
 
 

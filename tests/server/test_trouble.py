@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -14,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from elgrande.server.course import Course
+from elgrande.server.live.table import LiveTable
 from elgrande.server.store import games
 from elgrande.server.store.database import StoreUnavailable
 from elgrande.server.store.moves import Move
@@ -190,3 +192,23 @@ def test_a_bot_whose_process_dies_is_answered_for(ana: Person, server: Running) 
         for process in thinkers.pids:
             os.kill(process, signal.SIGKILL)
         assert play_on(socket, random.Random(1), 3) == 3
+
+
+def test_a_table_that_was_taken_over_is_looked_after_as_soon_as_the_database_answers(
+    ana: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ana.start_table("me", "random", "random")["id"]
+    house = server.app.state.house
+    read_on, left = LiveTable.read_on, [1, 2]
+
+    async def gone_for_a_while(self: LiveTable) -> None:
+        if left:
+            left.pop()
+            raise StoreUnavailable("the database does not answer")
+        await read_on(self)
+
+    monkeypatch.setattr(LiveTable, "read_on", gone_for_a_while)
+    monkeypatch.setattr("elgrande.server.live.house.BEAT", 0.01)
+    loop = house._sweeper.get_loop()
+    asyncio.run_coroutine_threadsafe(house._look_after(table), loop).result(20)
+    assert not left

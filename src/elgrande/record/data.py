@@ -218,12 +218,13 @@ _PASSED_OVER: Final = ["allow", "wait"]
 
 
 def _play(game: Game, entries: Field, rounds: RoundMarks, older: bool) -> None:
-    items = entries.items()
     marks: dict[int, list[tuple[int, int]]] = {}
     for number, (before, said) in enumerate(rounds):
         marks.setdefault(before, []).append((number, said))
     passed_over = False
-    for index, item in enumerate(items):
+    number_of_entries = 0
+    for index, item in enumerate(entries.each()):
+        number_of_entries += 1
         _check_round(game, marks.get(index, []))
         words = item.items()
         if len(words) != 2:
@@ -244,7 +245,7 @@ def _play(game: Game, entries: Field, rounds: RoundMarks, older: bool) -> None:
             item.fail(f"{error}{_legal_now(game)}", refused)
         except ElGrandeError as error:
             item.fail(str(error), refused)
-    _check_round(game, marks.get(len(items), []))
+    _check_round(game, marks.get(number_of_entries, []))
 
 
 _BOT: Final = re.compile(r"[a-z0-9_:.]{1,40}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from difflib import get_close_matches
 from typing import NoReturn
 
-from elgrande.record.errors import BadRecord, Path
+from elgrande.record.errors import LONGEST, BadRecord, Path
 from elgrande.rules.errors import Reason
 
 
@@ -35,9 +36,14 @@ class Field:
         return self.value
 
     def items(self) -> list[Field]:
+        return list(self.each())
+
+    def each(self) -> Iterator[Field]:
+        """The same one by one: of a long list that is soon found wrong, the rest is never looked at."""
         if not isinstance(self.value, list | tuple):
             self.fail(f"expected a list, not {shown(self.value)}")
-        return [Field(item, (*self.path, index)) for index, item in enumerate(self.value)]
+        for index, item in enumerate(self.value):
+            yield Field(item, (*self.path, index))
 
     def parts(self) -> dict[str, Field]:
         """The named parts of this value."""
@@ -68,19 +74,20 @@ class Field:
         """Refuse parts with other names."""
         for name, part in self.parts().items():
             if name not in known:
-                part.fail(unknown(what, name, known), Reason("refusal-record-unknown", {"found": name}))
+                part.fail(unknown(what, name, known), Reason("refusal-record-unknown", {"found": bare(name)}))
 
     def one_of(self, names: list[str], what: str) -> int:
         """The number of the name that this text is."""
         text = self.text()
         if text not in names:
-            self.fail(unknown(what, text, names), Reason("refusal-record-unknown", {"found": text}))
+            self.fail(unknown(what, text, names), Reason("refusal-record-unknown", {"found": bare(text)}))
         return names.index(text)
 
 
 def unknown(what: str, name: str, known: list[str]) -> str:
     """The sentence for a name that does not exist here, with what was probably meant."""
-    meant = get_close_matches(name, known, 1)
+    # What is like a very long name takes long to find, and helps nobody.
+    meant = get_close_matches(name, known, 1) if len(name) <= LONGEST else []
     hint = f"did you mean '{meant[0]}'?" if meant else f"known here: {', '.join(known) or 'none'}"
     return f"there is no {what} {shown(name)} here; {hint}"
 
@@ -96,4 +103,4 @@ def bare(value: object) -> str:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

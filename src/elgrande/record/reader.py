@@ -76,7 +76,9 @@ class _Reader:
     """Takes a text apart, line by line."""
 
     def __init__(self) -> None:
-        self.entries: list[list[str]] = []
+        self.entries: list[tuple[str, str]] = []
+        self.entry_lines: list[int] = []
+        """The line of each. Pairs and numbers, since objects to be tracked would make long texts slow."""
         self.data: dict[str, Any] = {"chance": {}, "entries": self.entries}
         self.rounds: list[tuple[int, int]] = []
         self.lines: dict[Path, int] = {}
@@ -95,6 +97,9 @@ class _Reader:
 
     def line_of(self, path: Path) -> int:
         """The line of a part, or of the smallest part around it that has one."""
+        match path:
+            case ("entries", int(number), *_) if number < len(self.entry_lines):
+                return self.entry_lines[number]
         for length in range(len(path), 0, -1):
             if path[:length] in self.lines:
                 return self.lines[path[:length]]
@@ -125,7 +130,7 @@ class _Reader:
             self.data["corrections"]["text"] = "\n".join(self.quoted)
         if unfinished:
             self.fail("this list ends with a comma; the record is cut off", Reason("refusal-record-cut", {}))
-        if not self.lines:
+        if not self.lines and not self.entries:
             self.fail(
                 f"this is no record: it is empty; a record begins with '{TITLE} {FIRST_FORMAT}'",
                 Reason("refusal-no-record", {"title": f"{TITLE} {FIRST_FORMAT}"}),
@@ -158,8 +163,8 @@ class _Reader:
             self.lines["rounds", len(self.rounds)] = self.line
             self.rounds.append((len(self.entries), self.number(words[1])))
         else:
-            self.lines["entries", len(self.entries)] = self.line
-            self.entries.append([words[0].lower(), " ".join(words[1:])])
+            self.entry_lines.append(self.line)
+            self.entries.append((words[0].lower(), " ".join(words[1:])))
 
     def read_aside(self, words: list[str]) -> None:
         """A seat, what happened there, and the bot that plays on, if there is one."""

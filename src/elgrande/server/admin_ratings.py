@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from elgrande.locale import Speech
-from elgrande.server.command import DatabaseFlag
+from elgrande.server.command import DatabaseFlag, SettingsFlag
 from elgrande.server.settings import read_settings
 from elgrande.terminal.errors import gracefully
-from elgrande.terminal.language import LanguageFlag, quiet_language
+from elgrande.terminal.language import LanguageFlag, read_language
 
 if TYPE_CHECKING:
     from elgrande.server.store import Database
@@ -30,16 +29,16 @@ class Report(NamedTuple):
 def rate(
     again: Annotated[bool, typer.Option("--again")] = False,
     database: DatabaseFlag = None,
-    settings: Annotated[Path | None, typer.Option(metavar="FILE", exists=True, dir_okay=False)] = None,
+    settings: SettingsFlag = None,
     language: LanguageFlag = None,
 ) -> None:
     """Note what games came to that are over, and rate them. Servers do that by themselves."""
-    speech = Speech(quiet_language(language))
     chosen = read_settings({"database": database}, file=settings)
+    speech = Speech(read_language(language))
     report = rate_games(chosen.database_url, again)
-    typer.echo(speech.text("cli-rated", games=report.games, rated=report.rated))
+    typer.echo(speech.text("rate-games", games=report.games, rated=report.rated))
     if again:
-        typer.echo(speech.text("cli-rated-again", changed=report.changed))
+        typer.echo(speech.text("rate-changed", count=report.changed))
 
 
 def rate_games(url: str, again: bool) -> Report:

@@ -25,6 +25,7 @@ DatabaseFlag = Annotated[
     ),
 ]
 PortFlag = Annotated[int | None, typer.Option(metavar="N")]
+SettingsFlag = Annotated[Path | None, typer.Option(metavar="FILE", exists=True, dir_okay=False)]
 
 
 @gracefully
@@ -35,10 +36,7 @@ def serve(
     ] = None,
     port: PortFlag = None,
     database: DatabaseFlag = None,
-    settings: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False),
-    ] = None,
+    settings: SettingsFlag = None,
     https: Annotated[bool | None, typer.Option("--https/--http")] = None,
     origins: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     proxies: Annotated[str | None, typer.Option(metavar="A,B")] = None,
@@ -84,10 +82,7 @@ def serve(
 def think(
     database: DatabaseFlag = None,
     processes: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
-    settings: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", exists=True, dir_okay=False),
-    ] = None,
+    settings: SettingsFlag = None,
     language: LanguageFlag = None,
 ) -> None:
     """Think for the bots of servers at a PostgreSQL, on this machine or another one."""

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
 
+from elgrande.rules import Table
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import records
 from elgrande.server.live.facts import course_from
 from elgrande.server.pages import Page, page_of
 from elgrande.server.points import points_of
+from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
@@ -78,6 +81,11 @@ class Replays:
         values, rows, entries = await self._ask("read", text, name, account)
         return values, [SeatRow(*row) for row in rows], [EntryRow(*row) for row in entries]
 
+    async def position(self, table: Table, seat: int | None, name: str) -> str:
+        """A running game as a scenario, for the eyes of a seat or of a spectator."""
+        found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
+        return found
+
     async def _ask(self, task: str, *arguments: Any) -> Any:
         if self._waiting >= _WAITING:
             raise Refusal("unavailable", "many people look at games just now; try again in a moment", 503)
@@ -122,8 +130,16 @@ class Refused(msgspec.Struct):
 
 
 def _tasks() -> Tasks:
-    tasks: Tasks = {"text": _text, "data": _data, "replay": _replay, "points": _points, "read": _read}
-    tasks["figures"] = _figures
+    tasks: Tasks = {
+        "text": _text,
+        "data": _data,
+        "replay": _replay,
+        "points": _points,
+        "position": _position,
+        "table": position_of_table,
+        "read": _read,
+        "figures": _figures,
+    }
     return {name: _checked(task) for name, task in tasks.items()}
 
 
@@ -156,6 +172,10 @@ def _data(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
 def _replay(row: Mapping[str, Any], entries: list[tuple[Any, ...]], eyes: str, first: int, last: int) -> Page:
     found = records.replay(_stored(row, entries), eyes, first, last)
     return _json(found)
+
+
+def _position(row: Mapping[str, Any], entries: list[tuple[Any, ...]], at: int) -> Page:
+    return page_of(position_of_record(_stored(row, entries), at).encode(), "text/plain; charset=utf-8")
 
 
 def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:

@@ -16,10 +16,9 @@ import threading
 import time
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import psycopg
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record import Game, from_json
@@ -32,6 +31,9 @@ from elgrande.server.store.accounts import new_id
 from elgrande.server.store.database import database_url
 from elgrande.server.store.moves import CHANNEL
 from elgrande.server.store.tables import thoughts
+
+if TYPE_CHECKING:
+    import psycopg
 
 WAITING: Final = "elgrande_think"
 """On which workers hear that there is something to think about."""
@@ -149,6 +151,8 @@ class Worker:
 
     def run(self) -> None:
         """Until told to end, whatever happens to the database."""
+        import psycopg
+
         while not self.ended:
             try:
                 with psycopg.connect(self.address, autocommit=True, connect_timeout=5) as line:

@@ -70,6 +70,9 @@ class TabHouse:
         if failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
+    def over(self, game: str) -> None:
+        """Nobody is rated here."""
+
     async def load(self, game: str) -> Stored:
         return await self.database.load(game)
 
@@ -96,9 +99,6 @@ class TabHouse:
 
     def check_alone(self, address: str) -> None:
         """Bots may play among themselves as they like: it is the player's own machine."""
-
-    def ended(self, game: str) -> None:
-        """Nobody is rated here."""
 
     # ------------------------------------------------------------------ finding tables
 

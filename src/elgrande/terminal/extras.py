@@ -50,7 +50,7 @@ EXTRAS: Final = [
     Extra("research", "the environments for learning", ["gymnasium", "numpy", "pettingzoo", "pyspiel"]),
     Extra("learning", "the example that learns", ["torch"]),
     Extra("docs", "building the documentation", ["mkdocs", "material", "mkdocstrings"]),
-    Extra("build", "compiling the rules", ["setuptools", "mypyc"]),
+    Extra("build", "compiling the rules", ["mypyc"]),
 ]
 PLAY: Final = EXTRAS[0]
 

@@ -54,6 +54,10 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
     "doctor": [("doctor", ""), ("doctor --json", "report")],
     "docs": [("docs", ""), ("docs --build site", "")],
     "site": [("site public", "")],
+    "rate": [
+        ("admin rate", ""),
+        ("admin rate --again --database postgresql://elgrande@localhost/elgrande", ""),
+    ],
     "arena": [
         ("arena greedy random random random", ""),
         ("arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl", ""),
@@ -68,10 +72,6 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("serve --host 0.0.0.0 --port 80", ""),
         ("serve --database postgresql://elgrande@localhost/elgrande --log json", ""),
         ("serve --database postgresql://elgrande@localhost/elgrande --workers 4", ""),
-    ],
-    "rate": [
-        ("admin rate", ""),
-        ("admin rate --again --database postgresql://elgrande@localhost/elgrande", ""),
     ],
     "think": [("think --database postgresql://elgrande@db/elgrande --processes 8", "")],
 }

@@ -187,5 +187,16 @@ export const api = {
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  /** The table as a scenario: what the seat knows of a running one, all of one that is over. */
+  position: async (
+    id: string,
+    mode: "live" | "replay",
+    seat: number | null,
+    number: number,
+  ): Promise<string> => {
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const path = mode === "live" ? `${at(id)}/position${query}` : `${record(id)}/position?at=${number}`;
+    return (await request("GET", path)).text();
+  },
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

@@ -139,18 +139,3 @@ cli-doctor-verdict =
         [one] Eine Sache ist nicht in Ordnung.
        *[other] { $wrong } Dinge sind nicht in Ordnung.
     }
-
-## Ratings
-
-cli-rated =
-    { $games ->
-        [0] Keine Partie war festzuhalten.
-        [one] Eine Partie festgehalten, davon { $rated } gewertet.
-       *[other] { $games } Partien festgehalten, davon { $rated } gewertet.
-    }
-cli-rated-again =
-    { $changed ->
-        [0] Alle Zahlen sind wie zuvor.
-        [one] Eine Zahl ist jetzt anders.
-       *[other] { $changed } Zahlen sind jetzt anders.
-    }

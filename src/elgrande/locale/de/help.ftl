@@ -49,6 +49,9 @@ help-dataset = Bots viele Partien spielen lassen und sie als Datenfelder zum Ler
     .more = In den Ordner kommen NumPy-Dateien mit je hundert Partien. docs/research.md sagt, was darin steht.
 help-site = In einem Checkout: das Spiel als Ordner mit Dateien schreiben, die im Browser ganz ohne Server laufen.
     .more = Jeder Webhost kann sie ausliefern, auch `python -m http.server`. Mehr in docs/site.md.
+help-admin = Sich um einen Server kümmern.
+help-rate = Festhalten, was bei beendeten Partien herauskam, und sie werten.
+    .more = Server tun das von selbst. Mit --again werden alle Wertungen und Statistiken aus den Aufzeichnungen neu berechnet, von der ersten Partie an; die Zahlen bleiben gleich, solange das rechnende Programm sich nicht geändert hat.
 help-serve = Einen Server betreiben, auf dem Leute im Browser spielen, live oder über Tage.
     .more =
         Jede Option kann auch eine Umgebungsvariable sein (ELGRANDE_PORT) oder in einer TOML-Datei stehen. Mehr in
@@ -56,9 +59,6 @@ help-serve = Einen Server betreiben, auf dem Leute im Browser spielen, live oder
     .alone = nur für diesen Rechner
 help-think = Für die Bots von Servern an einem PostgreSQL nachdenken, auf diesem Rechner oder einem anderen.
     .more = Die Server brauchen die Einstellung `think_elsewhere`. Davon dürfen beliebig viele laufen, wo auch immer.
-help-admin = Sich um einen Server kümmern.
-help-rate = Beendete Partien festhalten und werten. Server tun das von selbst.
-    .more = Mit --again werden alle Wertungen und Statistiken aus den Aufzeichnungen der Partien berechnet, von der ersten an. Die Zahlen sind dann dieselben wie zuvor, außer das Programm, das sie berechnet, hat sich geändert.
 
 ## Optionen
 
@@ -101,6 +101,7 @@ flag-seconds = Zeit für jede Wiederholung; die beste von fünf zählt.
 flag-docs-port = 0 für irgendeinen freien.
 flag-docs-browser = Den Browser öffnen.
 flag-folder = Die Seiten nur in einen Ordner schreiben.
+flag-again = Alles aus den Aufzeichnungen berechnen, nicht nur, was fehlt.
 flag-site-folder = Wohin es geschrieben wird; eine ältere Fassung dort wird ersetzt.
 flag-dataset-folder = Wohin die Dateien kommen; vorhandene bleiben.
 flag-dataset-bots = Für jeden Platz noch einmal, im Uhrzeigersinn; sonst { $usual }.
@@ -128,4 +129,3 @@ flag-workers = Serverprozesse; mehr als einer braucht PostgreSQL.
 flag-log = Die Form des Protokolls.
 flag-log-level = debug, info, warning oder error.
 flag-processes = Wie viele zugleich nachdenken.
-flag-again = Alles aus den Aufzeichnungen berechnen, nicht nur, was fehlt.

@@ -63,6 +63,17 @@ docs-at = Die Dokumentation ist unter { $address } zu lesen
 docs-ends = Strg-C beendet es.
 docs-folder = Die Seiten liegen in { $folder }
 site-written = Das Spiel liegt in { $folder }. Zum Ausprobieren: python -m http.server --directory { $folder }
+rate-games =
+    { $games ->
+        [one] Eine Partie festgehalten, { $rated } davon gewertet.
+       *[other] { $games } Partien festgehalten, { $rated } davon gewertet.
+    }
+rate-changed =
+    { $count ->
+        [0] Alle Zahlen sind wie zuvor.
+        [one] Eine Zahl ist jetzt anders.
+       *[other] { $count } Zahlen sind jetzt anders.
+    }
 dataset-files =
     { $number ->
         [one] Eine Datei

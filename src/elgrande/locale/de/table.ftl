@@ -362,6 +362,7 @@ table-info = Über diesen Tisch
 table-info-sets = Erweiterungen
 table-info-watching = Zuschauer
 table-info-link = Link zu dieser Partie kopieren
+table-info-position = Stellung als Szenario kopieren
 table-watchers =
     { $count ->
         [0] niemand schaut zu

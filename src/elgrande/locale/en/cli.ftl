@@ -137,18 +137,3 @@ cli-doctor-verdict =
         [one] One thing is wrong.
        *[other] { $wrong } things are wrong.
     }
-
-## Ratings
-
-cli-rated =
-    { $games ->
-        [0] No game was to be noted.
-        [one] One game noted, { $rated } of them rated.
-       *[other] { $games } games noted, { $rated } of them rated.
-    }
-cli-rated-again =
-    { $changed ->
-        [0] All figures are as before.
-        [one] One figure is different now.
-       *[other] { $changed } figures are different now.
-    }

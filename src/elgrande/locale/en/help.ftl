@@ -52,6 +52,9 @@ help-dataset = Have bots play many games, and write them down as arrays to learn
     .more = The folder gets files of NumPy with a hundred games each. docs/research.md tells what is in them.
 help-site = In a checkout: write the game as a folder of files that plays in the browser without any server.
     .more = Any web host can serve it, and so can `python -m http.server`. docs/site.md tells more.
+help-admin = Look after a server.
+help-rate = Note what games came to that are over, and rate them.
+    .more = Servers do that by themselves. With --again all ratings and statistics are computed from the records, from the first game on; the figures stay the same unless the program that computes them has changed.
 help-serve = Run a server where people play in their browsers, live or over days.
     .more =
         Every flag can also be an environment variable (ELGRANDE_PORT) or stand in a TOML file. docs/server.md says
@@ -59,9 +62,6 @@ help-serve = Run a server where people play in their browsers, live or over days
     .alone = for this machine alone
 help-think = Think for the bots of servers at a PostgreSQL, on this machine or another one.
     .more = The servers need the setting `think_elsewhere`. Start as many of these as you like, wherever you like.
-help-admin = Look after a server.
-help-rate = Note what games came to that are over, and rate them. Servers do that by themselves.
-    .more = With --again all ratings and statistics are computed from the records of the games, from the first one on. The figures are then the same as before, unless the program that computes them has changed.
 
 ## Flags
 
@@ -106,6 +106,7 @@ flag-seconds = Time for each repetition; the best of five counts.
 flag-docs-port = 0 for any free one.
 flag-docs-browser = Open the browser.
 flag-folder = Only write the pages into a folder.
+flag-again = Compute everything from the records, not only what is missing.
 flag-site-folder = Where to write it; an older site there is replaced.
 flag-dataset-folder = Where the files go; those that are there already are kept.
 flag-dataset-bots = Again for each seat, clockwise; { $usual } if not given.
@@ -133,4 +134,3 @@ flag-workers = Server processes; more than one needs PostgreSQL.
 flag-log = The form of the log.
 flag-log-level = debug, info, warning or error.
 flag-processes = How many think at the same time.
-flag-again = Compute everything from the records, not only what is missing.

@@ -65,6 +65,17 @@ docs-at = The documentation is at { $address }
 docs-ends = Ctrl-C ends it.
 docs-folder = The pages are in { $folder }
 site-written = The game is in { $folder }. Try it with: python -m http.server --directory { $folder }
+rate-games =
+    { $games ->
+        [one] One game noted, { $rated } of them rated.
+       *[other] { $games } games noted, { $rated } of them rated.
+    }
+rate-changed =
+    { $count ->
+        [0] All figures are as before.
+        [one] One figure is different now.
+       *[other] { $count } figures are different now.
+    }
 dataset-files =
     { $number ->
         [one] One file

@@ -363,6 +363,7 @@ table-info = About this table
 table-info-sets = Expansions
 table-info-watching = Looking on
 table-info-link = Copy the link to this game
+table-info-position = Copy the position as a scenario
 table-watchers =
     { $count ->
         [0] nobody looks on

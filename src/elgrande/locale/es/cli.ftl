@@ -138,18 +138,3 @@ cli-doctor-verdict =
         [one] Hay un problema.
        *[other] Hay { $wrong } problemas.
     }
-
-## Ratings
-
-cli-rated =
-    { $games ->
-        [0] No había partidas por anotar.
-        [one] Una partida anotada, { $rated } de ellas puntuada.
-       *[other] { $games } partidas anotadas, { $rated } de ellas puntuadas.
-    }
-cli-rated-again =
-    { $changed ->
-        [0] Todas las cifras son como antes.
-        [one] Una cifra es distinta ahora.
-       *[other] { $changed } cifras son distintas ahora.
-    }

@@ -49,6 +49,9 @@ help-dataset = Hacer que los bots jueguen muchas partidas y anotarlas como tabla
     .more = La carpeta recibe archivos de NumPy con cien partidas cada uno. docs/research.md dice qué contienen.
 help-site = En una copia del código: escribir el juego como carpeta de archivos que funciona en el navegador sin servidor.
     .more = Cualquier alojamiento web puede servirla, y también `python -m http.server`. docs/site.md cuenta más.
+help-admin = Ocuparse de un servidor.
+help-rate = Anotar el resultado de las partidas terminadas y puntuarlas.
+    .more = Los servidores lo hacen por sí solos. Con --again, todas las clasificaciones y estadísticas se calculan de nuevo a partir de las partidas guardadas, desde la primera; las cifras son las mismas mientras no cambie el programa que las calcula.
 help-serve = Poner en marcha un servidor donde se juega en el navegador, en vivo o a lo largo de días.
     .more =
         Cada opción puede ser también una variable de entorno (ELGRANDE_PORT) o estar en un archivo TOML. docs/server.md
@@ -56,9 +59,6 @@ help-serve = Poner en marcha un servidor donde se juega en el navegador, en vivo
     .alone = solo para esta máquina
 help-think = Pensar por los bots de servidores conectados a un PostgreSQL, en esta máquina o en otra.
     .more = Los servidores necesitan el ajuste `think_elsewhere`. Ponga en marcha tantos como quiera, donde quiera.
-help-admin = Cuidar de un servidor.
-help-rate = Anotar el resultado de las partidas terminadas y puntuarlas. Los servidores lo hacen solos.
-    .more = Con --again todas las puntuaciones y estadísticas se calculan a partir de los registros de las partidas, desde la primera. Las cifras son entonces las mismas que antes, salvo que haya cambiado el programa que las calcula.
 
 ## Opciones
 
@@ -102,6 +102,7 @@ flag-seconds = Tiempo de cada repetición; cuenta la mejor de cinco.
 flag-docs-port = 0 para uno libre cualquiera.
 flag-docs-browser = Abrir el navegador.
 flag-folder = Solo escribir las páginas en una carpeta.
+flag-again = Calcular todo a partir de las partidas guardadas, no solo lo que falta.
 flag-site-folder = Dónde escribirlo; se sustituye una versión anterior.
 flag-dataset-folder = Adónde van los archivos; los que ya están se conservan.
 flag-dataset-bots = Otra vez por cada asiento, en el sentido del reloj; si no, { $usual }.
@@ -129,4 +130,3 @@ flag-workers = Procesos del servidor; más de uno necesita PostgreSQL.
 flag-log = La forma del registro de sucesos.
 flag-log-level = debug, info, warning o error.
 flag-processes = Cuántos piensan a la vez.
-flag-again = Calcular todo a partir de los registros, no solo lo que falta.

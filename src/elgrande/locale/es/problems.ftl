@@ -63,6 +63,17 @@ docs-at = La documentación está en { $address }
 docs-ends = Ctrl-C lo termina.
 docs-folder = Las páginas están en { $folder }
 site-written = El juego está en { $folder }. Para probarlo: python -m http.server --directory { $folder }
+rate-games =
+    { $games ->
+        [one] Una partida anotada, { $rated } puntuada.
+       *[other] { $games } partidas anotadas, { $rated } de ellas puntuadas.
+    }
+rate-changed =
+    { $count ->
+        [0] Todas las cifras están como antes.
+        [one] Una cifra es distinta ahora.
+       *[other] { $count } cifras son distintas ahora.
+    }
 dataset-files =
     { $number ->
         [one] Un archivo

@@ -369,6 +369,7 @@ table-info = Sobre esta mesa
 table-info-sets = Expansiones
 table-info-watching = Espectadores
 table-info-link = Copiar el enlace a esta partida
+table-info-position = Copiar la posición como escenario
 table-watchers =
     { $count ->
         [0] sin espectadores

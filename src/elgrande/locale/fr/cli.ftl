@@ -138,18 +138,3 @@ cli-doctor-verdict =
         [one] Un point est à corriger.
        *[other] { $wrong } points sont à corriger.
     }
-
-## Ratings
-
-cli-rated =
-    { $games ->
-        [0] Aucune partie à noter.
-        [one] Une partie notée, dont { $rated } cotée.
-       *[other] { $games } parties notées, dont { $rated } cotées.
-    }
-cli-rated-again =
-    { $changed ->
-        [0] Tous les chiffres sont comme avant.
-        [one] Un chiffre a changé.
-       *[other] { $changed } chiffres ont changé.
-    }

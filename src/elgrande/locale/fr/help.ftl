@@ -49,6 +49,9 @@ help-dataset = Faire jouer beaucoup de parties à des bots et les écrire en tab
     .more = Le dossier reçoit des fichiers NumPy de cent parties chacun. docs/research.md dit ce qu’ils contiennent.
 help-site = Dans une copie des sources : écrire le jeu sous forme de fichiers qui tournent dans le navigateur sans serveur.
     .more = N’importe quel hébergeur peut les servir, `python -m http.server` aussi. docs/site.md en dit plus.
+help-admin = S’occuper d’un serveur.
+help-rate = Noter le résultat des parties terminées et les classer.
+    .more = Les serveurs le font d’eux-mêmes. Avec --again, tous les classements et statistiques sont recalculés à partir des parties enregistrées, depuis la première ; les chiffres restent les mêmes tant que le programme qui les calcule n’a pas changé.
 help-serve = Faire tourner un serveur où l’on joue dans son navigateur, en direct ou sur plusieurs jours.
     .more =
         Chaque option peut aussi être une variable d’environnement (ELGRANDE_PORT) ou figurer dans un fichier TOML.
@@ -56,9 +59,6 @@ help-serve = Faire tourner un serveur où l’on joue dans son navigateur, en di
     .alone = pour cette machine seulement
 help-think = Réfléchir pour les bots de serveurs reliés à un PostgreSQL, sur cette machine ou une autre.
     .more = Les serveurs ont besoin du réglage `think_elsewhere`. Lancez-en autant que vous voulez, où vous voulez.
-help-admin = S’occuper d’un serveur.
-help-rate = Noter le résultat des parties terminées et les coter. Les serveurs le font d’eux-mêmes.
-    .more = Avec --again, toutes les cotes et statistiques sont recalculées à partir des enregistrements des parties, depuis la première. Les chiffres sont alors les mêmes qu’avant, sauf si le programme qui les calcule a changé.
 
 ## Options
 
@@ -102,6 +102,7 @@ flag-seconds = Durée de chaque répétition ; la meilleure des cinq compte.
 flag-docs-port = 0 pour n’importe quel port libre.
 flag-docs-browser = Ouvrir le navigateur.
 flag-folder = Écrire seulement les pages dans un dossier.
+flag-again = Tout calculer à partir des parties enregistrées, pas seulement ce qui manque.
 flag-site-folder = Où l’écrire ; une version plus ancienne y est remplacée.
 flag-dataset-folder = Où vont les fichiers ; ceux qui s’y trouvent déjà restent.
 flag-dataset-bots = À répéter pour chaque place, dans le sens horaire ; sinon { $usual }.
@@ -129,4 +130,3 @@ flag-workers = Processus du serveur ; plus d’un demande PostgreSQL.
 flag-log = La forme du journal.
 flag-log-level = debug, info, warning ou error.
 flag-processes = Combien réfléchissent en même temps.
-flag-again = Tout calculer à partir des enregistrements, et pas seulement ce qui manque.

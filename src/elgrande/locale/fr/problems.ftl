@@ -63,6 +63,17 @@ docs-at = La documentation est à l’adresse { $address }
 docs-ends = Ctrl-C l’arrête.
 docs-folder = Les pages sont dans { $folder }
 site-written = Le jeu est dans { $folder }. Pour l’essayer : python -m http.server --directory { $folder }
+rate-games =
+    { $games ->
+        [one] Une partie notée, { $rated } classée.
+       *[other] { $games } parties notées, dont { $rated } classées.
+    }
+rate-changed =
+    { $count ->
+        [0] Tous les chiffres sont comme avant.
+        [one] Un chiffre est différent à présent.
+       *[other] { $count } chiffres sont différents à présent.
+    }
 dataset-files =
     { $number ->
         [one] Un fichier

@@ -366,6 +366,7 @@ table-info = À propos de cette table
 table-info-sets = Extensions
 table-info-watching = Spectateurs
 table-info-link = Copier le lien vers cette partie
+table-info-position = Copier la position comme scénario
 table-watchers =
     { $count ->
         [0] aucun spectateur

@@ -137,18 +137,3 @@ cli-doctor-verdict =
         [one] Eén ding is niet in orde.
        *[other] { $wrong } dingen zijn niet in orde.
     }
-
-## Ratings
-
-cli-rated =
-    { $games ->
-        [0] Er was geen partij vast te leggen.
-        [one] Eén partij vastgelegd, waarvan { $rated } met rating.
-       *[other] { $games } partijen vastgelegd, waarvan { $rated } met rating.
-    }
-cli-rated-again =
-    { $changed ->
-        [0] Alle cijfers zijn als daarvoor.
-        [one] Eén cijfer is nu anders.
-       *[other] { $changed } cijfers zijn nu anders.
-    }

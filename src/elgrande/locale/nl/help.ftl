@@ -49,6 +49,9 @@ help-dataset = Bots veel partijen laten spelen en die als gegevensreeksen opschr
     .more = In de map komen NumPy-bestanden met elk honderd partijen. docs/research.md zegt wat erin staat.
 help-site = In een kopie van de broncode: het spel schrijven als map met bestanden die zonder server in de browser draait.
     .more = Elke webhost kan ze aanbieden, en `python -m http.server` ook. Meer staat in docs/site.md.
+help-admin = Voor een server zorgen.
+help-rate = Vastleggen wat beëindigde partijen hebben opgeleverd, en ze waarderen.
+    .more = Servers doen dat uit zichzelf. Met --again worden alle ratings en statistieken opnieuw uit de partijverslagen berekend, vanaf de eerste partij; de cijfers blijven gelijk zolang het rekenende programma niet verandert.
 help-serve = Een server draaien waarop mensen in hun browser spelen, live of over dagen.
     .more =
         Elke optie kan ook een omgevingsvariabele zijn (ELGRANDE_PORT) of in een TOML-bestand staan. Meer staat in
@@ -56,9 +59,6 @@ help-serve = Een server draaien waarop mensen in hun browser spelen, live of ove
     .alone = alleen voor deze computer
 help-think = Nadenken voor de bots van servers bij een PostgreSQL, op deze computer of een andere.
     .more = De servers hebben de instelling `think_elsewhere` nodig. Start er zoveel als je wilt, waar je wilt.
-help-admin = Voor een server zorgen.
-help-rate = Afgelopen partijen vastleggen en raten. Servers doen dat vanzelf.
-    .more = Met --again worden alle ratings en statistieken uit de verslagen van de partijen berekend, vanaf de eerste. De cijfers zijn dan dezelfde als daarvoor, tenzij het programma dat ze berekent is veranderd.
 
 ## Opties
 
@@ -102,6 +102,7 @@ flag-seconds = Tijd voor elke herhaling; de beste van vijf telt.
 flag-docs-port = 0 voor een willekeurige vrije.
 flag-docs-browser = De browser openen.
 flag-folder = De bladzijden alleen in een map schrijven.
+flag-again = Alles uit de partijverslagen berekenen, niet alleen wat ontbreekt.
 flag-site-folder = Waar het komt te staan; een oudere versie daar wordt vervangen.
 flag-dataset-folder = Waar de bestanden komen; wat er al staat, blijft.
 flag-dataset-bots = Nog eens voor elke plaats, met de klok mee; anders { $usual }.
@@ -129,4 +130,3 @@ flag-workers = Serverprocessen; meer dan één heeft PostgreSQL nodig.
 flag-log = De vorm van het logboek.
 flag-log-level = debug, info, warning of error.
 flag-processes = Hoeveel er tegelijk nadenken.
-flag-again = Alles uit de verslagen berekenen, niet alleen wat ontbreekt.

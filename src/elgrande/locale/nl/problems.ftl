@@ -63,6 +63,17 @@ docs-at = De documentatie staat op { $address }
 docs-ends = Ctrl-C beëindigt het.
 docs-folder = De bladzijden staan in { $folder }
 site-written = Het spel staat in { $folder }. Om het te proberen: python -m http.server --directory { $folder }
+rate-games =
+    { $games ->
+        [one] Eén partij vastgelegd, { $rated } daarvan gewaardeerd.
+       *[other] { $games } partijen vastgelegd, { $rated } daarvan gewaardeerd.
+    }
+rate-changed =
+    { $count ->
+        [0] Alle cijfers zijn als voorheen.
+        [one] Eén cijfer is nu anders.
+       *[other] { $count } cijfers zijn nu anders.
+    }
 dataset-files =
     { $number ->
         [one] Eén bestand

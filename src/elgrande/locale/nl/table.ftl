@@ -352,6 +352,7 @@ table-info = Over deze tafel
 table-info-sets = Uitbreidingen
 table-info-watching = Toeschouwers
 table-info-link = Link naar dit spel kopiëren
+table-info-position = Stelling als scenario kopiëren
 table-watchers =
     { $count ->
         [0] niemand kijkt mee

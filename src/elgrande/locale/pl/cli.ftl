@@ -142,20 +142,3 @@ cli-doctor-verdict =
         [few] { $wrong } rzeczy wymagają poprawy.
        *[other] { $wrong } rzeczy wymaga poprawy.
     }
-
-## Ratings
-
-cli-rated =
-    { $games ->
-        [0] Nie było gry do zapisania.
-        [one] Zapisano jedną grę, w tym rankingowych: { $rated }.
-        [few] Zapisano { $games } gry, w tym rankingowych: { $rated }.
-       *[other] Zapisano { $games } gier, w tym rankingowych: { $rated }.
-    }
-cli-rated-again =
-    { $changed ->
-        [0] Wszystkie liczby są jak przedtem.
-        [one] Jedna liczba jest teraz inna.
-        [few] { $changed } liczby są teraz inne.
-       *[other] { $changed } liczb jest teraz innych.
-    }

@@ -49,15 +49,15 @@ help-dataset = Niech boty rozegrają wiele partii; zapisz je jako tablice do nau
     .more = Do folderu trafiają pliki NumPy po sto partii. docs/research.md mówi, co w nich jest.
 help-site = W kopii źródeł: zapisz grę jako folder plików, który działa w przeglądarce bez żadnego serwera.
     .more = Może go udostępniać dowolny hosting, a także `python -m http.server`. Więcej w docs/site.md.
+help-admin = Opiekuj się serwerem.
+help-rate = Zapisz wyniki zakończonych partii i uwzględnij je w rankingu.
+    .more = Serwery robią to same. Z --again wszystkie rankingi i statystyki są liczone od nowa z zapisów partii, od pierwszej; liczby pozostają takie same, dopóki nie zmieni się program, który je liczy.
 help-serve = Uruchom serwer, na którym gra się w przeglądarce, na żywo lub przez wiele dni.
     .more =
         Każda opcja może być też zmienną środowiskową (ELGRANDE_PORT) albo stać w pliku TOML. Więcej w docs/server.md.
     .alone = tylko dla tego komputera
 help-think = Myśl za boty serwerów przy bazie PostgreSQL, na tym komputerze lub innym.
     .more = Serwery potrzebują ustawienia `think_elsewhere`. Uruchom ich tyle, ile chcesz, gdzie chcesz.
-help-admin = Zadbaj o serwer.
-help-rate = Zapisz wyniki zakończonych gier i policz rankingi. Serwery robią to same.
-    .more = Z --again wszystkie rankingi i statystyki liczone są z zapisów gier, od pierwszej. Liczby są wtedy takie same jak przedtem, chyba że zmienił się program, który je liczy.
 
 ## Opcje
 
@@ -100,6 +100,7 @@ flag-seconds = Czas każdego powtórzenia; liczy się najlepsze z pięciu.
 flag-docs-port = 0 oznacza dowolny wolny.
 flag-docs-browser = Otwórz przeglądarkę.
 flag-folder = Tylko zapisz strony w folderze.
+flag-again = Policz wszystko z zapisów partii, nie tylko to, czego brakuje.
 flag-site-folder = Dokąd zapisać; starsza wersja w tym miejscu zostanie zastąpiona.
 flag-dataset-folder = Dokąd trafiają pliki; te, które już są, zostają.
 flag-dataset-bots = Kolejny raz dla każdego miejsca, zgodnie z ruchem wskazówek zegara; bez tego { $usual }.
@@ -127,4 +128,3 @@ flag-workers = Procesy serwera; więcej niż jeden wymaga PostgreSQL.
 flag-log = Postać dziennika.
 flag-log-level = debug, info, warning albo error.
 flag-processes = Ile myśli naraz.
-flag-again = Policz wszystko z zapisów, nie tylko to, czego brakuje.

@@ -64,6 +64,19 @@ docs-at = Dokumentacja jest pod adresem { $address }
 docs-ends = Ctrl-C kończy.
 docs-folder = Strony są w { $folder }
 site-written = Gra jest w { $folder }. Aby ją wypróbować: python -m http.server --directory { $folder }
+rate-games =
+    { $games ->
+        [one] Zapisano jedną partię, w rankingu: { $rated }.
+        [few] Zapisano { $games } partie, w rankingu: { $rated }.
+       *[many] Zapisano { $games } partii, w rankingu: { $rated }.
+    }
+rate-changed =
+    { $count ->
+        [0] Wszystkie liczby są jak przedtem.
+        [one] Jedna liczba jest teraz inna.
+        [few] { $count } liczby są teraz inne.
+       *[many] { $count } liczb jest teraz innych.
+    }
 dataset-files =
     { $number ->
         [one] Jeden plik

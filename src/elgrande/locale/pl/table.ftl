@@ -351,6 +351,7 @@ table-info = O tym stole
 table-info-sets = Dodatki
 table-info-watching = Widownia
 table-info-link = Kopiuj link do tej gry
+table-info-position = Kopiuj pozycję jako scenariusz
 table-watchers =
     { $count ->
         [0] nikt nie ogląda

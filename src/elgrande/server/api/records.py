@@ -132,6 +132,17 @@ async def points(request: Asking, id: RecordId) -> Response[PointsSoFar]:
     return await _answer(request, id, "points")
 
 
+@get(
+    "/{id:str}/position",
+    responses=problems(404, 409),
+    media_type="text/plain",
+    exclude_from_compression=True,
+    summary="How the game stood after some entries, as a scenario",
+)
+async def as_position(request: Asking, id: RecordId, at: First = 0) -> Response[str]:
+    return await _answer(request, id, "position", at)
+
+
 async def _answer(
     request: Asking,
     id: str,
@@ -159,6 +170,6 @@ async def _find(request: Asking, id: str) -> Stored:
 
 record_router: Final = Router(
     "/records",
-    route_handlers=[list_records, upload, one_record, remove, as_text, as_json, replay, points],
+    route_handlers=[list_records, upload, one_record, remove, as_text, as_json, replay, points, as_position],
     tags=["records"],
 )

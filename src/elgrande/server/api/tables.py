@@ -40,6 +40,11 @@ States = Annotated[
     QueryParameter(name="state", description="Only tables in this state"),
 ]
 
+Looking = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=0, le=4, description="An own seat; without it as spectators see it"),
+]
+
 
 @get("/", responses=problems(), summary="Public tables")
 async def public_tables(request: Asking, shown: States = None) -> TableList:
@@ -300,6 +305,28 @@ def _holds(table: LiveTable, account: Account, seat: int) -> None:
         raise Refusal("not_your_seat", "that is not your seat", 403)
 
 
+@get(
+    "/{id:str}/position",
+    responses=problems(403, 404, 409),
+    media_type="text/plain",
+    summary="The table as a scenario, with what one knows of it",
+)
+async def as_position(request: Asking, id: TableId, seat: Looking = None) -> str:
+    house = house_of(request)
+    house.limits.check(limits.REPLAYS, address_of(request))
+    table = await _find(request, id)
+    if seat is not None:
+        account = await sessions_of(request).find(request)
+        if account is None or seat not in seating.seats_of(table.rows, account.id):
+            raise Refusal("not_your_seat", "that is not your seat", 403)
+    if table.course is None:
+        raise Refusal("not_started", "the game has not started yet")
+    async with table.lock:
+        state = table.course.game.table.copy()
+        name = f"table {table.id} after {table.course.number} entries"
+    return await house.replays.position(state, seat, name)
+
+
 table_router: Final = Router(
     "/tables",
     route_handlers=[
@@ -319,6 +346,7 @@ table_router: Final = Router(
         end,
         vote,
         points,
+        as_position,
         give_up,
     ],
     tags=["tables"],

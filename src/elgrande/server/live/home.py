@@ -77,11 +77,11 @@ class Home(Protocol):
 
     def forget(self, table: LiveTable) -> None: ...
 
+    def over(self, game: str) -> None:
+        """A game has come to its end."""
+
     def publish(self, kind: str, *facts: Any) -> None: ...
 
     def tell_presence(self, table: LiveTable) -> None: ...
 
     def check_alone(self, address: str) -> None: ...
-
-    def ended(self, game: str) -> None:
-        """A game is over: what is to be done about it that is no business of the table."""

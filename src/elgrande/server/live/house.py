@@ -135,7 +135,9 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
-        if failure is not None and not isinstance(failure, Refusal):
+        if isinstance(failure, StoreUnavailable):
+            log.warning("the database does not answer", extra={"why": str(failure).splitlines()[0]})
+        elif failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
     async def _sweep(self) -> None:
@@ -147,6 +149,8 @@ class House:
                     await self._look_around(turn)
                 elif self.shared:
                     await self.take_over()
+            except StoreUnavailable as failure:
+                log.warning("the database does not answer", extra={"why": str(failure).splitlines()[0]})
             except Exception:
                 log.exception("looking around failed")
             turn += 1
@@ -179,11 +183,17 @@ class House:
             self.spawn(self._look_after(game))
 
     async def _look_after(self, game: str) -> None:
-        table = await self.table(game)
-        async with table.lock:
-            await table.read_on()
-            await table.settle()
-        await self._wake(game)
+        while not self.closing:
+            try:
+                table = await self.table(game)
+                async with table.lock:
+                    await table.read_on()
+                    await table.settle()
+                await self._wake(game)
+                return
+            except StoreUnavailable:
+                # It is ours by now, so nobody else would do it.
+                await asyncio.sleep(BEAT)
 
     # ------------------------------------------------------------------ other processes
 
@@ -335,6 +345,10 @@ class House:
         """Keep a line of chat; None if it is kept already."""
         return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
 
+    def over(self, game: str) -> None:
+        """A game has come to its end: it is noted, and rated if it counts."""
+        self.results.soon(game)
+
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -350,9 +364,6 @@ class House:
             for connection in list(table.connections):
                 if connection.session == session:
                     connection.close(code, text)
-
-    def ended(self, game: str) -> None:
-        self.results.soon(game)
 
     def check_alone(self, address: str) -> None:
         """Bots may play among themselves, but not at so many tables that people notice."""

@@ -15,7 +15,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection as Sql
 
@@ -29,6 +28,8 @@ from elgrande.server.store.moves import CHANNEL
 from elgrande.server.store.tables import processes
 
 if TYPE_CHECKING:
+    import psycopg
+
     from elgrande.server.live.house import House
     from elgrande.server.live.table import LiveTable
 
@@ -184,6 +185,8 @@ class Neighbours:
                 self._outgoing.put_nowait(text)
 
     async def _speak(self) -> None:
+        import psycopg
+
         text: str | None = None
         while True:
             try:
@@ -196,6 +199,8 @@ class Neighbours:
                 await asyncio.sleep(_AGAIN)
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        import psycopg
+
         return await psycopg.AsyncConnection.connect(
             self._address, autocommit=True, connect_timeout=5, **_KEEPALIVES
         )
@@ -203,6 +208,8 @@ class Neighbours:
     # ------------------------------------------------------------------ hearing
 
     async def _listen(self) -> None:
+        import psycopg
+
         first = True
         while True:
             try:

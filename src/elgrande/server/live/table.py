@@ -447,7 +447,7 @@ class LiveTable:
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()
-            self.house.ended(self.id)
+            self.house.over(self.id)
 
     def _show(self, steps: Sequence[Step]) -> None:
         """Tell everybody what happened; who looks from the same seat is told the same."""

@@ -15,10 +15,10 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -316,11 +316,11 @@ class Mover:
     @staticmethod
     def _broken(failure: BaseException) -> bool:
         """Whether it is worth another attempt: the connection may have been broken before this was written."""
-        return isinstance(failure, psycopg.OperationalError)
+        return isinstance(failure, _postgres_errors("OperationalError"))
 
     @staticmethod
     def _problem(failure: BaseException) -> Exception:
-        if isinstance(failure, sqlite3.IntegrityError | psycopg.IntegrityError):
+        if isinstance(failure, (sqlite3.IntegrityError, *_postgres_errors("IntegrityError"))):
             return Stale("this entry is there already")
         return StoreUnavailable(f"the database does not answer ({_first_line(failure)})")
 
@@ -329,7 +329,15 @@ class Mover:
             self._connection.close()
 
 
-_DRIVERS: Final = (sqlite3.Error, psycopg.Error)
+def _postgres_errors(name: str) -> tuple[type[Exception], ...]:
+    """A kind of error of PostgreSQL; none where only SQLite is installed."""
+    try:
+        return (getattr(import_module("psycopg"), name),)
+    except ModuleNotFoundError:
+        return ()
+
+
+_DRIVERS: Final[tuple[type[Exception], ...]] = (sqlite3.Error, *_postgres_errors("Error"))
 
 
 def _first_line(failure: BaseException) -> str:

@@ -10,14 +10,16 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import psycopg
 
 from elgrande.server.rows import Move as Move
 from elgrande.server.rows import SeatRow
 from elgrande.server.rows import Stale as Stale
+
+if TYPE_CHECKING:
+    import psycopg
 
 CHANNEL: Final = "elgrande"
 """On which PostgreSQL tells all processes what was committed."""

@@ -1,0 +1,62 @@
+"""A table as a scenario, by the button in the browser: it reads back, and tells nobody what he may not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+
+from elgrande.record import read_record
+from elgrande.record.scenario import position_text, read_scenarios
+from elgrande.rules import Setup, Table, new_table, view
+from elgrande.server.positions import position_of_table
+from elgrande.terminal.replay import game_at
+from tests.server.clients import Person, Running
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.txt"))[0]
+
+
+def read(text: str) -> Table:
+    [scenario] = read_scenarios(text, "position.yaml")
+    return scenario.table()
+
+
+def asked(person: Person, path: str) -> httpx.Response:
+    return person.http.get(path)
+
+
+def test_a_running_game_as_the_own_seat_knows_it(ana: Person, ben: Person, server: Running) -> None:
+    id = ana.start_table("me", "random", "random")["id"]
+    with ana.connect(id) as socket:
+        socket.when(socket.my_turn)
+        (seat,) = socket.hello["mine"]
+        answer = asked(ana, f"/api/tables/{id}/position?seat={seat}")
+        assert answer.status_code == 200
+        assert answer.text.startswith(f"# What is hidden from seat {seat + 1} is made up here")
+        true = server.app.state.house.tables[id].course.game.table
+        assert view(read(answer.text), seat) == view(true, seat)
+        assert asked(ben, f"/api/tables/{id}/position?seat={seat}").status_code == 403
+        seen = asked(ben, f"/api/tables/{id}/position")
+        assert view(read(seen.text), None) == view(true, None)
+
+
+def test_what_is_hidden_is_imagined_anew_each_time() -> None:
+    table = new_table(Setup("2015", 4), seed=3)
+    texts = {position_of_table(table, 0, "a table", seed) for seed in range(6)}
+    assert len(texts) == 6
+    assert position_text(table, "a table") not in {text.partition("\n")[2] for text in texts}
+
+
+def test_a_game_that_is_over_is_told_whole(ana: Person) -> None:
+    record = GOLDEN.read_text(encoding="utf-8")
+    id = ana.post("/api/records", {"record": record})["id"]
+    answer = asked(ana, f"/api/records/{id}/position?at=12")
+    assert answer.status_code == 200
+    table = game_at(read_record(record), 12).table
+    assert position_text(read(answer.text), "x") == position_text(table, "x")
+    assert asked(ana, f"/api/records/{id}/position?at=90000").json()["code"] == "no_such_entry"
+
+
+def test_a_table_that_has_not_begun_has_no_position(ana: Person) -> None:
+    id = ana.open_table("me", "open")["id"]
+    assert asked(ana, f"/api/tables/{id}/position").json()["code"] == "not_started"
