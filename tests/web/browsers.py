@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from elgrande.devtools import find_chromium
 
@@ -19,7 +27,7 @@ PHONE: Final = (390, 844)
 
 REST: Final = """
 async () => {
-  const outline = () => [...document.querySelectorAll(".card, .map, .prompt, .act, .left > *, h1, h2")]
+  const outline = () => [...document.querySelectorAll(".card, .map, .prompt, .act, .left > *, .note, h1, h2")]
     .map((part) => { const { x, y, width, height } = part.getBoundingClientRect(); return [x, y, width, height].join(); })
     .join();
   await document.fonts.ready;
@@ -40,6 +48,14 @@ def settled(page: Page) -> Page:
     return page
 
 
+def keep(page: Page, key: str, value: object) -> None:
+    """Something that the pages of the client remember from an earlier visit."""
+    page.goto("/icon.svg")
+    page.evaluate(
+        "([key, value]) => localStorage.setItem(key, JSON.stringify(value))", [f"elgrande.{key}", value]
+    )
+
+
 @contextmanager
 def a_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -56,6 +72,34 @@ def a_browser() -> Iterator[Browser]:
         browser.close()
 
 
+class Wardrobe:
+    """Windows that nobody uses just now.
+
+    A window that has been used knows the scripts of the client already, which is most of the work of opening a page. All
+    that its visitor left behind is gone: cookies, and what pages keep.
+    """
+
+    def __init__(self) -> None:
+        self._free: dict[str, list[Page]] = {}
+
+    def take(self, browser: Browser, how: dict[str, Any]) -> Page:
+        free = self._free.setdefault(str(how), [])
+        return free.pop() if free else browser.new_context(**how).new_page()
+
+    def give_back(self, page: Page, how: dict[str, Any]) -> None:
+        for opened in page.context.pages:
+            if opened is not page:
+                opened.close()
+        page.goto("/icon.svg")  # which needs no time, and leaves the table
+        cleaner = page.context.new_cdp_session(page)
+        cleaner.send("Storage.clearDataForOrigin", {"origin": how["base_url"], "storageTypes": "all"})
+        cleaner.detach()
+        page.context.clear_cookies()
+        page.set_viewport_size(how["viewport"])
+        page.emulate_media(color_scheme=how["color_scheme"], reduced_motion=how["reduced_motion"])
+        self._free[str(how)].append(page)
+
+
 class Visitor:
     """Somebody with a window of his own: cookies, language, theme and size."""
 
@@ -66,28 +110,50 @@ class Visitor:
         language: str = "en",
         theme: Any = "light",
         size: tuple[int, int] = DESKTOP,
+        wardrobe: Wardrobe | None = None,
         **context: Any,
     ) -> None:
         width, height = size
         self.address = address
-        self.context: BrowserContext = browser.new_context(
-            base_url=address,
-            locale=language,
-            color_scheme=theme,
-            viewport={"width": width, "height": height},
-            has_touch=context.pop("has_touch", size == PHONE),
-            reduced_motion="reduce",
+        self.wardrobe = wardrobe
+        self.how: dict[str, Any] = {
+            "base_url": address,
+            "locale": language,
+            "color_scheme": theme,
+            "viewport": {"width": width, "height": height},
+            "has_touch": context.pop("has_touch", size == PHONE),
+            "reduced_motion": "reduce",
             # axe is put into the page from outside.
-            bypass_csp=True,
+            "bypass_csp": True,
             **context,
-        )
-        self.page: Page = self.context.new_page()
+        }
+        self.page = (wardrobe or Wardrobe()).take(browser, self.how)
+        self.context: BrowserContext = self.page.context
+        self._changed = False
+        """Whether the window has been changed in a way that cannot be taken back."""
+        for change in ("add_init_script", "expose_function", "route", "route_web_socket"):
+            setattr(self.page, change, self._remember(getattr(type(self.page), change)))
         self.page.set_default_timeout(20_000)
         # What is expected may come late on a busy machine, as long as it comes.
         expect.set_options(timeout=20_000)
         self.complaints: list[str] = []
-        self.page.on("console", self._listen)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self._asked: set[Request] = set()
+        self._ears: dict[Any, Callable[[Any], None]] = {
+            "console": self._listen,
+            "pageerror": lambda error: self.complaints.append(str(error)),
+            "request": lambda request: self._asked.add(request),
+            "requestfinished": lambda request: self._asked.discard(request),
+            "requestfailed": lambda request: self._asked.discard(request),
+        }
+        for event, hear in self._ears.items():
+            self.page.on(event, hear)
+
+    def _remember(self, change: Callable[..., Any]) -> Callable[..., Any]:
+        def changing(*args: Any, **options: Any) -> Any:
+            self._changed = True
+            return change(self.page, *args, **options)
+
+        return changing
 
     def _listen(self, message: ConsoleMessage) -> None:
         # That something was refused is what many tests are about; the page tells of it itself.
@@ -95,9 +161,17 @@ class Visitor:
             self.complaints.append(message.text)
 
     def go(self, path: str) -> Page:
+        self._asked.clear()
         self.page.goto(path)
         self.page.wait_for_selector("h1:visible, .replay h1, h1.hidden-text", state="attached")
-        self.page.wait_for_load_state("networkidle")
+        return self.quiet()
+
+    def quiet(self) -> Page:
+        """The page when it has asked for nothing more for a moment."""
+        calm = 0
+        while calm < 3:
+            self.page.wait_for_timeout(25)
+            calm = 0 if self._asked else calm + 1
         return self.page
 
     def serious_findings(self) -> list[str]:
@@ -118,4 +192,9 @@ class Visitor:
         return width
 
     def close(self) -> None:
-        self.context.close()
+        if self.wardrobe is None or self._changed or self.page.is_closed():
+            self.context.close()
+            return
+        for event, hear in self._ears.items():
+            self.page.remove_listener(event, hear)
+        self.wardrobe.give_back(self.page, self.how)

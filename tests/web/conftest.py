@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from elgrande.devtools import CHROMIUM_HINT, find_chromium
 from elgrande.server.pages import client_is_built
 from tests.server.clients import Running, running
-from tests.web.browsers import Visitor, a_browser
+from tests.web.browsers import Visitor, Wardrobe, a_browser
 from tests.web.luck import LUCK
 
 
@@ -40,14 +40,19 @@ def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         yield server
 
 
+@pytest.fixture(scope="session")
+def wardrobe() -> Wardrobe:
+    return Wardrobe()
+
+
 @pytest.fixture
-def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Visitor]]:
+def visit(browser: Browser, site: Running, wardrobe: Wardrobe) -> Iterator[Callable[..., Visitor]]:
     """Brings in visitors. Afterwards nobody may have met an error or a text that is missing."""
     visitors: list[Visitor] = []
     LUCK.seed = 1
 
     def come(**how: Any) -> Visitor:
-        visitors.append(Visitor(browser, site.address, **how))
+        visitors.append(Visitor(browser, site.address, wardrobe=wardrobe, **how))
         return visitors[-1]
 
     yield come

@@ -3,35 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from elgrande.lessons import Run, lesson_named
 from tests.lessons.test_course import moves_of
+from tests.web.browsers import keep, settled
 
 PATIENCE: Final = 20_000
 
-BOXES: Final = """
+HIDDEN: Final = """
 () => {
-  const box = (element) => { const b = element.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; };
   const note = document.querySelector(".note");
-  const lit = JSON.parse(note.dataset.avoid ?? "[]");
-  return { note: box(note), lit: lit.map((b) => [b.left, b.top, b.left + b.width, b.top + b.height]) };
+  if (!note) return null;
+  const over = note.getBoundingClientRect();
+  let [hidden, whole] = [0, 0];
+  for (const { left, top, width, height } of JSON.parse(note.dataset.avoid ?? "[]")) {
+    whole += width * height;
+    hidden += Math.max(0, Math.min(over.right, left + width) - Math.max(over.left, left)) *
+      Math.max(0, Math.min(over.bottom, top + height) - Math.max(over.top, top));
+  }
+  return whole > 0 ? hidden / whole : 0;
 }
 """
+"""How much of what a note speaks of it hides, as a part of what is lit."""
 
 
-def covered(page: Page) -> float:
-    """How much of what a note speaks of it hides, as a part of what is lit."""
-    seen: dict[str, Any] = page.evaluate(BOXES)
-    left, top, right, bottom = seen["note"]
-    hidden = whole = 0.0
-    for one in seen["lit"]:
-        whole += (one[2] - one[0]) * (one[3] - one[1])
-        wide, high = min(right, one[2]) - max(left, one[0]), min(bottom, one[3]) - max(top, one[1])
-        hidden += max(0.0, wide) * max(0.0, high)
-    return hidden / whole if whole else 0.0
+def nothing_is_hidden(page: Page, note: str = "") -> None:
+    """The note finds a place beside what it speaks of."""
+    settled(page)
+    try:
+        page.wait_for_function(f"() => ({HIDDEN})() === 0")
+    except TimeoutError:
+        raise AssertionError(f"{note} hides {page.evaluate(HIDDEN)} of it") from None
 
 
 def choose(page: Page, options: list[str], text: str) -> None:
@@ -59,7 +64,11 @@ def play_lesson(page: Page, name: str, look: Callable[[Page, str], None] | None 
     """From the first note to the last, as somebody does who clicks what is asked for."""
     lesson = lesson_named(name)
     assert lesson is not None
-    page.goto(f"/learn/{name}")
+    onward = page.locator(f'.note a[href="/learn/{name}"]')
+    if onward.count():
+        onward.click()
+    else:
+        page.goto(f"/learn/{name}")
     run = Run(lesson)
     while not run.done:
         step = run.step
@@ -84,6 +93,4 @@ def play_lesson(page: Page, name: str, look: Callable[[Page, str], None] | None 
 
 def calm(page: Page) -> None:
     """Somebody who has set that nothing moves and nothing has to be confirmed."""
-    page.add_init_script(
-        "localStorage.setItem('elgrande.settings', JSON.stringify({ confirm: false, speed: 'off' }))"
-    )
+    keep(page, "settings", {"confirm": False, "speed": "off"})

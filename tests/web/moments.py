@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from typing import Any
 
@@ -83,6 +83,35 @@ def moment(
         page = as_person(visitor, person, f"/table/{table['id']}")
         expect(page.locator(".prompt.mine")).to_be_visible()
         yield page, socket
+
+
+def moments(
+    visitor: Visitor, kinds: Sequence[str], rivals: tuple[str, ...] = ("random",) * 3, **setup: Any
+) -> Iterator[tuple[str, Page, Socket]]:
+    """A decision of each of these kinds, in as few games as it takes, as they come."""
+    left = set(kinds)
+    with closing(Person(int(visitor.address.rpartition(":")[2]), "Jimena")) as person:
+        for seed in range(1, 26):
+            LUCK.seed = seed
+            dice = random.Random(seed)
+            table = person.start_table("me", *rivals, setup=setup)
+            with person.connect(table["id"]) as socket:
+                while left and until(socket, asked_for(*left), dice, ""):
+                    assert socket.decision is not None
+                    kind = socket.decision["kind"]
+                    page = as_person(visitor, person, f"/table/{table['id']}")
+                    expect(page.locator(".prompt.mine")).to_be_visible()
+                    yield kind, page, socket
+                    left.discard(kind)
+                    leave(page)
+            if not left:
+                return
+    raise AssertionError(f"nobody was asked for {left}")
+
+
+def leave(page: Page) -> None:
+    """Go where there is nothing to do: a table that is looked at while others play costs time."""
+    page.goto("/icon.svg")
 
 
 def from_round(socket: Socket, first: int, wanted: Wanted) -> Wanted:

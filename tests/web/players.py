@@ -64,7 +64,7 @@ LOOK: Final = """
       });
     if (performance.now() - begun > patience)
       return resolve({ over: false, waits: document.querySelector(".prompt")?.innerText ?? "" });
-    setTimeout(look, 8);
+    setTimeout(look, 16);
   };
   look();
 })
@@ -190,6 +190,40 @@ class Player:
             if not self.choose():
                 return
         raise AssertionError(f"no end after {most} clicks")
+
+
+class Typist(Player):
+    """Never touches the mouse: F goes to what can be chosen, Tab goes on, Enter chooses, C confirms."""
+
+    def click(self, control: Control) -> None:
+        keyboard = self.page.keyboard
+        self.chosen[control["kind"]] = self.chosen.get(control["kind"], 0) + 1
+        if control["kind"] == "finish":
+            keyboard.press("c")
+            return
+        if control["kind"] == "piece":
+            # What can be lifted is chosen by the place where it stands.
+            place = self.page.locator(".place.holding").first
+            control = {"kind": "place", "index": self._index(place.element_handle())}
+        keyboard.press("f")
+        if control["kind"] == "disc":
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+            return
+        target = self.page.locator(GLOWING[control["kind"]]).nth(control["index"]).element_handle()
+        for _ in range(60):
+            if self.page.evaluate("element => document.activeElement === element", target):
+                break
+            keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {control}")
+        assert self.page.evaluate("document.activeElement.matches(':focus-visible')")
+        keyboard.press("Enter")
+
+    def _index(self, place: Any) -> int:
+        script = "([place, selector]) => [...document.querySelectorAll(selector)].indexOf(place)"
+        index: int = self.page.evaluate(script, [place, GLOWING["place"]])
+        return index
 
 
 def lay_table(

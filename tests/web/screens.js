@@ -120,6 +120,19 @@ async ({ touch, glowing }) => {
     if (seen(element) && element.clientWidth > 0 && style.overflowX === "visible" && element.scrollWidth > element.clientWidth + 1)
       found.add(`words outside their box: ${name(element)}`);
   }
+  // A short word of a title is not torn apart; long ones may be hyphenated.
+  for (const title of table.querySelectorAll(".card .title")) {
+    if (!seen(title)) continue;
+    const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (word.length <= 11 && lines.size > 1) found.add(`a word is torn apart: ${word}`);
+      }
+  }
   for (const row of table.querySelectorAll(".card .head, .tiles .foot, .chips li, .fold .head")) {
     const cells = [...row.children].filter((cell) => seen(cell) && box(cell).width > 0);
     cells.forEach((cell, index) => {

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.clients import Data
-from tests.web.browsers import Visitor
-from tests.web.moments import asked_for, moment, until
+from tests.web.browsers import Visitor, keep
+from tests.web.moments import asked_for, moment, moments, until
 
 Visit = Callable[..., Visitor]
 
@@ -22,28 +22,26 @@ def heard(visitor: Visitor, part: str) -> str:
     return visitor.page.locator(part).first.aria_snapshot()
 
 
-@pytest.mark.parametrize(
-    ("kind", "sets", "part", "expected"),
-    [
-        ("power", [], "[data-part=hand]", r'button "(Play )?.*\d'),
-        ("card", [], ".offer", r'button ".+Places up to \d caballeros?'),
-        ("turn", [], ".prompt", r'heading "Your turn"'),
-        ("supply", [], ".prompt", r'group ".+":\n.*button "'),
-        ("lift", [], ".board", r'button "[^"]+(caballero|Grande)[^"]*"'),
-        ("region", [], ".board", r'button "Granada[^"]*"'),
-        ("castillo_disc", [], ".prompt", r'slider "'),
-        ("hand", ["king-intrigant"], ".chooser", r'button ".+" \[pressed\]|button "'),
-    ],
-    ids=lambda part: part if isinstance(part, str) and part.isidentifier() else "",
-)
-def test_every_kind_of_decision_can_be_heard(
-    visit: Visit, kind: str, sets: list[str], part: str, expected: str
-) -> None:
+HEARD: Final[dict[tuple[str, ...], dict[str, tuple[str, str]]]] = {
+    (): {
+        "power": ("[data-part=hand]", r'button "(Play )?.*\d'),
+        "card": (".offer", r'button ".+Places up to \d caballeros?'),
+        "turn": (".prompt", r'heading "Your turn"'),
+        "supply": (".prompt", r'group ".+":\n.*button "'),
+        "lift": (".board", r'button "[^"]+(caballero|Grande)[^"]*"'),
+        "region": (".board", r'button "Granada[^"]*"'),
+        "castillo_disc": (".prompt", r'slider "'),
+    },
+    ("king-intrigant",): {"hand": (".chooser", r'button ".+" \[pressed\]|button "')},
+}
+"""What is heard where, by the sets and the kind of decision."""
+
+
+@pytest.mark.parametrize("sets", HEARD, ids=" ".join)
+def test_every_kind_of_decision_can_be_heard(visit: Visit, sets: tuple[str, ...]) -> None:
     visitor = visit()
-    with moment(visitor, asked_for(kind), rivals=("random",) * 3, edition="2015", sets=sets) as (
-        page,
-        socket,
-    ):
+    for kind, page, socket in moments(visitor, list(HEARD[sets]), edition="2015", sets=list(sets)):
+        part, expected = HEARD[sets][kind]
         assert re.search(expected, heard(visitor, part)), heard(visitor, part)
         assert 'heading "' in heard(visitor, ".prompt")
         assert page.get_by_test_id("prompt").inner_text()
@@ -82,15 +80,15 @@ def test_a_turn_of_a_rival_is_told_in_one_sentence(visit: Visit) -> None:
             assert len(turns) <= 1, turns
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("settings", [{"contrast": True}, {"palette": "deutan"}, {"letters": 1.5}], ids=str)
-def test_what_is_set_for_weak_eyes_can_be_read(visit: Visit, theme: str, settings: dict[str, Any]) -> None:
-    visitor = visit(theme=theme)
-    visitor.context.add_init_script(
-        f"localStorage.setItem('elgrande.settings', JSON.stringify({settings}))".replace("True", "true")
-    )
+def test_what_is_set_for_weak_eyes_can_be_read(visit: Visit, settings: dict[str, Any]) -> None:
+    visitor = visit()
+    keep(visitor.page, "settings", settings)
     with moment(visitor, asked_for("card"), rivals=("random",) * 3, edition="2015") as (page, _):
-        assert visitor.serious_findings() == []
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert visitor.serious_findings() == []
         assert visitor.overflow() <= 0
         if "letters" in settings:
             size = page.locator(".prompt .words").evaluate(

@@ -55,15 +55,14 @@ def everything_on_offer(decision: Data) -> bool:
     return bool(decision["kind"] == "power")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
-    ("edition", "sets"),
+    ("edition", "sets", "language"),
     [
-        ("2015", ()),
-        ("2023", ("new-regency", "veteran-cards", "power-modifiers")),
-        ("2015", ("inquisitor-colonies",)),
-        ("2015", ("grandissimo", "anniversary")),
-        ("2015", ("king-intrigant", "special-cards")),
+        ("2015", (), "en"),
+        ("2023", ("new-regency", "veteran-cards", "power-modifiers"), "de"),
+        ("2015", ("inquisitor-colonies",), "de"),
+        ("2015", ("grandissimo", "anniversary"), "en"),
+        ("2015", ("king-intrigant", "special-cards"), "de"),
     ],
     ids=lambda part: "-".join(part) if isinstance(part, tuple) else part,
 )

@@ -72,7 +72,7 @@ def test_a_general_scoring_is_told_region_by_region(visit: Visit) -> None:
         assert told[0] == before[0]
         socket.when(lambda: any(news["event"] == "general_scoring" for news in socket.log))
         assert sum(scores(page)) > sum(before)
-        page.get_by_title("See it again").click()
+        page.get_by_title("Watch again").click()
         expect(page.locator(".map .scored")).to_be_visible()
         page.keyboard.press("s")
         expect(page.locator(".prompt.mine")).to_be_visible()

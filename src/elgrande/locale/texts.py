@@ -66,6 +66,8 @@ def _shown(file: Path) -> str:
     return file.name if file.parent.name != "texts" else f"{file.parent.parent.name}/{file.name}"
 
 
+_SPACES: Final = re.compile(r"[ \t\r\n]+")
+"""Space that means no more than that. A no-break space is meant, as before a French colon."""
 _LINE: Final = re.compile(r"(?:([a-zA-Z][\w-]*)|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(.*)")
 
 
@@ -133,7 +135,7 @@ class Texts:
             if pattern is not None:
                 result, problems = bundle.format_pattern(pattern, arguments)
                 if not problems:
-                    return " ".join(str(result).split())
+                    return _SPACES.sub(" ", str(result)).strip(" ")
             if self.strict:
                 raise MissingText(_what_is_wrong(key, bundle.locales[0], problems))
         return key

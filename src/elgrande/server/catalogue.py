@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from fnmatch import fnmatch
 from functools import cache
 from importlib.metadata import PackageNotFoundError
@@ -46,6 +47,8 @@ from elgrande.server.resources import (
     Sentence,
     SetInfo,
 )
+
+log = logging.getLogger("elgrande.http")
 
 
 def package_version() -> str:
@@ -182,6 +185,7 @@ TEXTS_WHEN_WANTED: Final = {
 def texts_of(language: str, room: str = "") -> str:
     """All Fluent files of a language, one after the other; those of a room only if it is named."""
     if language not in languages():
+        log.info("unknown language", extra={"language": language[:20]})
         raise Refusal(
             "no_such_language", f"there is no language '{language}'; known are {', '.join(languages())}", 404
         )

@@ -11,6 +11,14 @@ export function setupPhrase(setup: SetupInfo): string {
   ].join(" · ");
 }
 
+/** What a table is called. One that was given no name has that of its host, and is called after him in any language. */
+export function tableName({ name, seats }: Pick<TableSummary, "name" | "seats">): string {
+  const host = seats.find((seat) => seat.kind === "person" && seat.name === name);
+  if (!host) return name;
+  const alone = seats.every((seat) => seat === host || seat.kind === "bot");
+  return alone ? t("web-table-quick") : t("web-new-name-placeholder", { name });
+}
+
 /** A bot by its name and strength. */
 export function botPhrase(bot: BotInfo): string {
   const name = botName(bot);

@@ -44,6 +44,7 @@ export function negotiate(wanted: readonly string[], offered: readonly string[])
     const close = offered.find((each) => each.split("-")[0]!.toLowerCase() === base);
     if (close) return close;
   }
+  console.info(`no texts in ${wanted.join(", ") || "any language that is asked for"}; this is English`);
   return FALLBACK;
 }
 

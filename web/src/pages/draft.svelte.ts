@@ -226,7 +226,7 @@ export class Draft {
     const hotSeat = seats.filter((seat) => seat.kind === "me").length > 1;
     return {
       setup: this.setup(catalogue),
-      name: this.name.trim() || t("web-new-name-placeholder", { name: player }),
+      name: this.name.trim(),
       public: this.public,
       hints: this.hints,
       clock: this.#clock(),

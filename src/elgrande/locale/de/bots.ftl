@@ -130,7 +130,7 @@ advice-give-up =
         [0] Du verlierst { im-ort } keine Punkte.
        *[other] Du verlierst { im-ort } { advice-points }.
     }
-advice-give-up-court = Auf dem Brett ändert sich für dich nichts.
+advice-give-up-court = Auf dem Spielplan ändert sich für dich nichts.
 advice-king = Mit dem König in { $place_name } kannst du in { $target } einsetzen.
 advice-king-guards = Du führst in { $place_name }: Der König macht es { advice-points } wert und hält die anderen fern.
 advice-grande = Du führst { im-ort }: Dein Grande bringt dort seinen Bonus.

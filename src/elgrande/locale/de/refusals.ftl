@@ -18,7 +18,7 @@ refusal-stack-short =
         [one] bliebe nur eine Karte
        *[other] blieben nur { $count } Karten
     }. Er braucht eine für jede der { $rounds } Runden.
-refusal-merged-stacks = Die Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt, nicht zu { $count }.
+refusal-merged-stacks = Die Stapel 2 und 3 werden nur zu zweit oder zu dritt zusammengemischt, nicht mit { $count } Personen.
 refusal-start = { $owner } kann nicht beginnen: Mit { $count } Personen spielt niemand diese Farbe.
 refusal-name = „{ $name }“ kann kein Name sein: bitte eine Zeile ohne Strichpunkt.
 

@@ -14,7 +14,7 @@ web-nav-replays = Partien
 web-nav-about = Über das Spiel
 web-nav-account = Konto
 web-opening = Einen Moment, die Seite wird geladen …
-web-fetching = Einen Moment, der Server wird gefragt …
+web-fetching = Einen Moment, es wird geladen …
 web-trying-again = Wir versuchen es automatisch weiter.
 web-retry = Noch einmal versuchen
 web-reload = Seite neu laden
@@ -92,7 +92,7 @@ web-new-options-changed =
     }
 web-new-seats = Plätze
 web-new-players = Personen
-web-new-strengths = Ein Page ist leicht zu schlagen, ein Hidalgo spielt gut, ein Herzog am stärksten.
+web-new-strengths = Ein Page ist leicht zu schlagen; dann kommen Knappe, Hidalgo und Graf, und ein Herzog spielt am stärksten.
 web-new-seat = Platz { $number }
 web-new-hot-seat = Mehrere an diesem Bildschirm: Der Tisch zeigt, wer am Zug ist, und verbirgt, was geheim ist.
 web-new-watching = Du hast keinen eigenen Platz: Du schaust zu.
@@ -187,7 +187,7 @@ web-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Der Tisc
 web-lobby-own-table = Eigenen Tisch eröffnen
 web-lobby-all-ready = Alle anderen sind bereit.
 web-lobby-owner-begins = Es geht von selbst los, wenn alle bereit sind, auch du, oder sofort, wenn du die Partie beginnst.
-web-lobby-guest-begins = Es geht von selbst los, wenn alle bereit sind oder wer eingeladen hat beginnt.
+web-lobby-guest-begins = Es geht von selbst los, wenn alle bereit sind oder sobald der Tisch gestartet wird.
 web-lobby-ready-yes = Die anderen sehen, dass du beginnen kannst.
 web-lobby-ready-no = Setz den Haken, wenn du beginnen kannst.
 web-lobby-start = Partie beginnen
@@ -202,7 +202,7 @@ web-locked-about = Wer dich eingeladen hat, kann dir das Passwort sagen. Auch Zu
 web-locked-password = Passwort des Tisches
 web-locked-enter = Eintreten
 web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
-web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine, die alle Welt kennt.
+web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine öffentliche Adresse.
 
 ## Gespräch
 
@@ -210,7 +210,7 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas geschrieben.
 web-chat-say = Schreib etwas
 web-chat-send = Senden
-web-chat-nameless = Wer mitredet, hat einen Namen: Gib einen an auf der Seite
+web-chat-nameless = Zum Chatten brauchst du einen Namen: Gib einen an auf der Seite
 web-chat-waits = Es wird gesendet, sobald die Verbindung wieder da ist.
 
 ## Die Verbindung zum Tisch
@@ -218,7 +218,7 @@ web-chat-waits = Es wird gesendet, sobald die Verbindung wieder da ist.
 web-table-opening = Der Tisch wird gesucht …
 web-table-laying = Der Spielplan wird ausgelegt …
 web-line-waiting = Der Server antwortet noch nicht. Wir versuchen es weiter.
-web-line-lost = Die Verbindung ist abgerissen.
+web-line-lost = Die Verbindung ist unterbrochen.
 web-line-kept = Deine Wahl ist aufgehoben und wird noch einmal gesendet.
 web-line-again =
     { $seconds ->
@@ -292,13 +292,13 @@ web-settings-theme-auto = Wie das System
 web-settings-theme-light = Pergament bei Tag
 web-settings-theme-dark = Karte bei Nacht
 web-settings-speed = Animationen
-web-settings-speed-off = Nichts bewegt sich
+web-settings-speed-off = Aus
 web-settings-speed-slow = Gemächlich
 web-settings-speed-normal = Flott
 web-settings-speed-fast = Schnell
 web-settings-confirm = Bestätigen, bevor mein Zug endet
     .about = Bis du bestätigst, kannst du alles zurücknehmen.
-web-settings-automatic = Für mich antworten, wo nichts zu wählen ist
+web-settings-automatic = Für mich antworten, wenn es nur eine Möglichkeit gibt
     .about = Eine Frage mit nur einer Antwort wird nicht gestellt.
 web-settings-explain = Sagen, warum
     .about = Eine leisere Zeile unter der Frage sagt, worum es geht.
@@ -351,7 +351,7 @@ web-credit-map = Regionen Spaniens
     .about =
         Aus den Provinzen des Instituto Geográfico Nacional zusammengefügt, auf dem Weg über es-atlas; von uns vereinfacht.
 web-credit-world = Küsten und Nachbarn
-    .about = Natural Earth, auf dem Weg über world-atlas.
+    .about = Natural Earth, über world-atlas.
 web-credit-fonts = Schriften
     .about = Unter der SIL Open Font License:
 web-credit-software = Programme

@@ -44,7 +44,7 @@ cli-ask-hand = (a whole hand at once: { $recommended } or { $random }) >
 cli-done = Enter: go on. undo: take it back. >
 # Followed by the player.
 cli-you-are = You are
-cli-introduction = Type the key of an option and Enter; ? explains the rest.
+cli-introduction = Type the key of an option, then press Enter; ? explains the rest.
 cli-no-answer = Type one of the keys, or ? for help.
 cli-no-option = “{ $answer }” is none of the options. Type one of the keys, or ? for help.
 cli-ambiguous = “{ $answer }” fits { $options }.
@@ -79,7 +79,7 @@ cli-castillo-unknown = The Castillo is closed and not counted.
 ## Simulations
 
 cli-wins = Wins
-cli-least = Least points
+cli-least = Fewest points
 cli-mean = Mean
 cli-most = Most
 # $sets are the names of the sets, $sets_number how many they are.

@@ -93,7 +93,7 @@ web-new-options-changed =
     }
 web-new-seats = Asientos
 web-new-players = jugadores
-web-new-strengths = Un Paje es un rival fácil, un Hidalgo juega bien y un Duque es el más duro.
+web-new-strengths = Un Paje es un rival fácil; luego vienen el Escudero, el Hidalgo y el Conde, y un Duque es el más duro.
 web-new-seat = Asiento { $number }
 web-new-hot-seat = Varias personas en esta pantalla: la mesa muestra a quién le toca y oculta lo secreto.
 web-new-watching = No tienes asiento propio: vas a mirar.

@@ -95,7 +95,7 @@ web-new-options-changed =
     }
 web-new-seats = Places
 web-new-players = joueurs
-web-new-strengths = Un Page est facile à battre, un Hidalgo joue bien, un Duc est le plus coriace.
+web-new-strengths = Un Page est facile à battre ; puis viennent l’Écuyer, l’Hidalgo et le Comte, et un Duc est le plus coriace.
 web-new-seat = Place { $number }
 web-new-hot-seat = Plusieurs personnes sur cet écran : la table montre à qui c’est le tour et cache ce qui est secret.
 web-new-watching = Tu n’as pas de place à toi : tu regarderas.

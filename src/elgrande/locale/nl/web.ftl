@@ -94,7 +94,7 @@ web-new-options-changed =
     }
 web-new-seats = Plaatsen
 web-new-players = spelers
-web-new-strengths = Een Page is makkelijk te verslaan, een Hidalgo speelt goed, een Hertog het sterkst.
+web-new-strengths = Een Page is makkelijk te verslaan; dan komen Schildknaap, Hidalgo en Graaf, en een Hertog speelt het sterkst.
 web-new-seat = Plaats { $number }
 web-new-hot-seat = Meerdere mensen achter dit scherm: de tafel toont wie aan de beurt is en verbergt wat geheim is.
 web-new-watching = Je hebt zelf geen plaats: je kijkt toe.

@@ -94,7 +94,7 @@ web-new-options-changed =
     }
 web-new-seats = Miejsca
 web-new-players = graczy
-web-new-strengths = Paź to łatwy rywal, Hidalgo dobry, Książę najtrudniejszy.
+web-new-strengths = Paź to łatwy rywal; potem idą Giermek, Hidalgo i Hrabia, a Książę jest najtrudniejszy.
 web-new-seat = Miejsce { $number }
 web-new-hot-seat = Kilka osób przy tym ekranie: stół pokazuje, czyja jest tura, i ukrywa to, co tajne.
 web-new-watching = Nie masz własnego miejsca: będziesz oglądać.

@@ -94,6 +94,8 @@ export function boundsOf(places: readonly string[], narrow: boolean): Box {
 
 /** Letters that are lower than this, in pixels, are hard to read. */
 const LEAST = 11.2;
+/** The height of the number on a piece of usual size. */
+const NUMBER = 14.6;
 /** Between one size of letters and the next. */
 const STEP = 1.08;
 
@@ -103,7 +105,8 @@ export function drawingFor(width: number, height: number, places: readonly strin
     const bounds = boundsOf(places, narrow);
     return Math.min(width / bounds.width, height / bounds.height);
   };
-  if (width <= 0 || height <= 0 || WIDE.name * scale(false) >= LEAST) return WIDE;
+  if (width <= 0 || height <= 0) return WIDE;
+  if (WIDE.name * scale(false) >= LEAST) return { ...WIDE, least: Math.min(1, LEAST / (NUMBER * scale(false))) };
   // In steps, so that a window that is being drawn larger does not have everything looked for again and again.
   const times = Math.max(0, Math.ceil(Math.log(LEAST / (NARROW.name * scale(true))) / Math.log(STEP)));
   const by = Math.min(1.7, STEP ** times);

@@ -103,11 +103,12 @@ export function spotAround(x: number, y: number, name: string, sizes: Sizes): Sp
 /** Where so many pieces lie. They are drawn smaller only if they would not fit otherwise. */
 export function slots(spot: Spot, count: number, sizes: Sizes): Slot[] {
   const { least = 0.5 } = sizes;
-  for (const scale of [1, 0.86, 0.74, 0.62, 0.5].filter((scale) => scale >= least)) {
+  const scales = [1, 0.86, 0.74, 0.62, 0.5].filter((scale) => scale >= least);
+  for (const scale of scales) {
     const cell = sizes.cell[0] * scale;
     const room = spot.rows.map((row) => Math.floor((row.right - row.left + 0.5) / cell));
     const fitting = filled(room, count);
-    if (!fitting && scale > least) continue;
+    if (!fitting && scale !== scales.at(-1)) continue;
     const counts = fitting ?? spread(spot.rows.length, count);
     if (spot.rows.length === 0)
       return Array.from({ length: count }, () => ({ x: spot.name[0], y: spot.name[1], scale }));

@@ -19,7 +19,7 @@ option-left-out-grd-score-coast = De kust tellen
 option-left-out-grd-espionage = Spionage
 option-left-out-grd-score-courts = Puntentelling van de hoven
 option-left-out-grd-action-stop = Actiestop
-option-left-out-grd-revolution = Revolucion
+option-left-out-grd-revolution = Revolucie
 option-left-out-grd-conquistadores = Conquistadores
 option-left-out-grd-score-inland = Het binnenland tellen
 option-left-out-grd-spanish-inquisition = Spaanse inquisitie
@@ -107,7 +107,7 @@ card-grd-revolution =
     Werp de Koning in het Castillo, waar hij geen functie heeft. Je mag een Grande aanwijzen die al zijn functies overneemt tot
     hij terugkomt, in Portugal na de volgende algemene puntentelling. Zonder zo'n Grande is er geen Koningsregio en worden
     caballero's alleen in het Castillo gezet.
-    .title = Revolucion
+    .title = Revolucie
     .note = Hoe de Koning terugkomt, is uit een andere uitgave overgenomen. { note-three }
 card-grd-conquistadores =
     Geen speciale actie: de 3 caballero's die je met deze kaart zet, komen uit de provincie en niet van je hof, voor zover ze
