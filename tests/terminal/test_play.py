@@ -279,6 +279,6 @@ def test_going_on_is_as_if_one_had_never_left(tmp_path: Path) -> None:
 
 
 def test_a_card_that_an_opponent_takes_back_unseen_is_not_named() -> None:
-    sitting = Sitting(["9", "log"]).run()
+    sitting = Sitting(["9", "log all"]).run()
     assert "takes a used card back, unseen." in sitting.output
     assert "takes power card" not in sitting.output
