@@ -29,7 +29,7 @@ from tests.server.postgres import new_database
 from tests.server.results import add_over, add_people
 
 Members = Callable[[str], Person]
-DAYS = {"kind": "days", "days": 1}
+DAYS = {"kind": "days", "days": 1, "weekend": False, "holidays": 0}
 numbers = count(1)
 
 
