@@ -139,6 +139,7 @@ async def invite(request: Asking, id: TableId, data: JSONBody[InviteForm]) -> No
         store.let_in(sql, table.id, person.id, account.id)
 
     await house.database.write(job)
+    house.notices.invite(table, [data.player], account.id)
 
 
 @get("/invitations", responses=problems(), summary="Tables to which one is invited")
