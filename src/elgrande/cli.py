@@ -25,6 +25,7 @@ from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.server.admin import admin
 from elgrande.server.admin_ratings import rate
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.tab.command import site
@@ -447,8 +448,7 @@ def version_line() -> str:
 
 for command in (arena, serve, site, think):
     app.command(cls=SpokenCommand)(command)
-admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
-app.add_typer(admin, name="admin")
+app.add_typer(admin, name="admin", cls=SpokenGroup)
 admin.command(cls=SpokenCommand)(rate)
 app.command("review", cls=SpokenCommand)(review_game)
 app.command("puzzle", cls=SpokenCommand)(puzzle)

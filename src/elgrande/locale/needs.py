@@ -226,6 +226,7 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 # ---------------------------------------------------------------------- texts of the browser client
 
 CLIENT_FILES: Final = [
+    "account.ftl",
     "boot.ftl",
     "coach.ftl",
     "learn.ftl",
@@ -234,6 +235,7 @@ CLIENT_FILES: Final = [
     "puzzles.ftl",
     "review.ftl",
     "rules.ftl",
+    "tab.ftl",
     "table.ftl",
     "web.ftl",
 ]

@@ -20,6 +20,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
+from elgrande.server.api.account import account_router
+from elgrande.server.api.admin import admin_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
@@ -133,6 +135,8 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
         "/api",
         route_handlers=[
             session_router,
+            account_router,
+            admin_router,
             table_router,
             meeting_router,
             player_router,

@@ -84,17 +84,17 @@ class Replays:
         values, rows, entries = await self._ask("read", text, name, account)
         return values, [SeatRow(*row) for row in rows], [EntryRow(*row) for row in entries]
 
+    async def position(self, table: Table, seat: int | None, name: str) -> str:
+        """A running game as a scenario, for the eyes of a seat or of a spectator."""
+        found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
+        return found
+
     async def reviewed(self, stored: Stored, strength: str, verdicts: list[str]) -> str:
         """The review of a game, put together from its verdicts, as JSON."""
         row = {name: stored.row[name] for name in _ROW}
         names = {seat.seat: seat.name for seat in stored.seats if seat.name}
         entries = list(map(tuple, stored.entries))
         return str(await self._ask("review", row, entries, names, strength, verdicts))
-
-    async def position(self, table: Table, seat: int | None, name: str) -> str:
-        """A running game as a scenario, for the eyes of a seat or of a spectator."""
-        found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
-        return found
 
     async def _ask(self, task: str, *arguments: Any) -> Any:
         if self._waiting >= _WAITING:

@@ -23,6 +23,7 @@ from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
 from elgrande.server import (
+    account_resources,
     lesson_messages,
     meeting_resources,
     messages,
@@ -40,6 +41,7 @@ END: Final = "<!-- So far what a view holds. -->\n"
 MODULES: Final[list[ModuleType]] = [
     *DECLARATIONS,
     resources,
+    account_resources,
     messages,
     lesson_messages,
     meeting_resources,

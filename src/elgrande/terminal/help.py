@@ -273,7 +273,9 @@ def speak(command: Any, speech: Speech) -> None:
         if panel in _PANELS:
             parameter.rich_help_panel = speech.text(_PANELS[panel])
     for inner in getattr(command, "commands", {}).values():
-        speak(inner, speech)
+        if isinstance(inner, SpokenCommand | SpokenGroup):
+            # What is for those who look after a server is said in English alone.
+            speak(inner, speech)
 
 
 def help_of(name: str, speech: Speech) -> str:

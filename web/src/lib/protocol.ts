@@ -302,6 +302,15 @@ export interface Session {
   player: Player | null;
 }
 
+/** What somebody wants to hear of, by mail, in his browsers, and by a service of his choice. */
+export interface NoticeSettings {
+  mail?: ("begin" | "invite" | "message" | "over" | "short" | "turn")[];
+  push?: ("begin" | "invite" | "message" | "over" | "short" | "turn")[];
+  hook?: ("begin" | "invite" | "message" | "over" | "short" | "turn")[];
+  /** Where a JSON with the text under `text` and `content` is posted, as chat services take it. */
+  hook_url?: string;
+}
+
 export interface GuestForm {
   name: string;
 }
@@ -774,6 +783,227 @@ export interface Readiness {
   ready: boolean;
 }
 
+/** What somebody sees of his own account. */
+export interface AccountInfo {
+  id: string;
+  name: string;
+  login: string | null;
+  /** An address that was confirmed. */
+  email: string | null;
+  /** Whether this server can send mail. */
+  mail: boolean;
+  admin: boolean;
+  notices: NoticeSettings;
+  /** The key by which browsers know who may send them notices. */
+  push_key: string;
+  /** How many browsers get notices. */
+  browsers: number;
+}
+
+/** A browser in which one is signed in. */
+export interface SessionInfo {
+  handle: string;
+  agent: string | null;
+  created: number;
+  seen: number | null;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
+export interface NameForm {
+  name: string;
+}
+
+export interface PasswordForm {
+  old: string;
+  new: string;
+}
+
+/** An address to be confirmed; an empty one takes the address away. */
+export interface EmailForm {
+  email: string;
+  password: string;
+}
+
+export interface TokenForm {
+  token: string;
+}
+
+export interface RecoverForm {
+  email: string;
+}
+
+export interface NewPasswordForm {
+  token: string;
+  password: string;
+}
+
+/** For accounts, the password; guests need none. */
+export interface DeleteForm {
+  password?: string;
+}
+
+/** It was done, or it will be, if there is anything to be done: more is not told. */
+export interface Done {
+  ok: boolean;
+}
+
+/** What a browser says when it agrees to be told. */
+export interface SubscriptionForm {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface EndpointForm {
+  endpoint: string;
+}
+
+/** Whom to block: who sits at a seat of a table; or somebody who is blocked already, by his id. */
+export interface BlockForm {
+  table?: string | null;
+  seat?: number | null;
+  player?: string | null;
+  on?: boolean;
+}
+
+export interface BlockedPlayer {
+  id: string;
+  name: string;
+}
+
+export interface BlockList {
+  players: BlockedPlayer[];
+}
+
+export interface MuteForm {
+  on?: boolean;
+}
+
+export interface ReportForm {
+  table: string;
+  seat: number;
+  reason: "absence" | "chat" | "cheating" | "name" | "other";
+  text?: string;
+}
+
+export interface ReportInfo {
+  id: number;
+  at: number;
+  reporter: string | null;
+  /** Their accounts. */
+  reported: string | null;
+  name: string;
+  table: string | null;
+  reason: string;
+  text: string;
+  closed: number | null;
+}
+
+export interface KnownAccount {
+  id: string;
+  name: string;
+  login: string | null;
+  admin: boolean;
+  banned: number | null;
+}
+
+export interface BanInfo {
+  network: string;
+  until: number | null;
+  why: string;
+}
+
+export interface Announcement {
+  id: number;
+  text: string;
+  at: number;
+  until: number | null;
+}
+
+export interface DeedInfo {
+  at: number;
+  who: string;
+  what: string;
+  facts: Record<string, any>;
+}
+
+export interface Storage {
+  accounts: number;
+  guests: number;
+  /** By their states; uploads apart. */
+  games: Record<string, number>;
+  entries: number;
+  chat: number;
+  /** Of the database, where it can be told. */
+  bytes: number | null;
+  guest_days: number;
+  archive_days: number;
+  /** Notices that are not sent yet. */
+  waiting: number;
+}
+
+/** All that the page for administrators shows. */
+export interface AdminView {
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  announcements: Announcement[];
+  deeds: DeedInfo[];
+  storage: Storage;
+}
+
+export interface AccountList {
+  accounts: KnownAccount[];
+}
+
+export interface AnnouncementList {
+  announcements: Announcement[];
+}
+
+/** An account or an address range; for so many days, or for good. */
+export interface BanForm {
+  account?: string | null;
+  network?: string | null;
+  days?: number | null;
+  why?: string;
+}
+
+export interface UnbanForm {
+  account?: string | null;
+  network?: string | null;
+}
+
+export interface RenameForm {
+  account: string;
+  name: string;
+}
+
+export interface AccountForm {
+  account: string;
+}
+
+/** Where somebody can set a new password, for a day and once. */
+export interface ResetLink {
+  link: string;
+}
+
+export interface CloseForm {
+  table: string;
+}
+
+export interface AnnounceForm {
+  text: string;
+  days?: number | null;
+}
+
+export interface IdForm {
+  id: number;
+}
+
 /** What an option points at, so that a client can light it up; only what applies is there. */
 export interface Target {
   kind: "board" | "card" | "count" | "grande" | "modifier" | "other" | "piece" | "place" | "power" | "word";
@@ -1005,6 +1235,8 @@ export interface Hello {
   chat: ChatLine[];
   presence: Presence;
   clock: ClockState;
+  /** Whether one does not want to read the chat of this table. */
+  muted: boolean;
 }
 
 /** One entry of the game: somebody chose, or took back. */
