@@ -14,7 +14,7 @@ from elgrande.cli import app
 from elgrande.locale import Speech, languages
 from elgrande.locale.needs import HELP_FILE, texts_of_client
 from elgrande.locale.texts import FOLDER, Texts
-from elgrande.terminal.help import EXAMPLES
+from elgrande.terminal.help import EXAMPLES, SpokenCommand, SpokenGroup
 from elgrande.terminal.language import VARIABLES, known_language, read_language
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -143,10 +143,11 @@ def every_parameter() -> Iterator[tuple[str, str]]:
 
 
 def every_command(group: Any) -> Iterator[Any]:
-    """A command and all that are in it."""
+    """A command and all that are in it, as far as they speak the player's language."""
     yield group
     for inner in getattr(group, "commands", {}).values():
-        yield from every_command(inner)
+        if isinstance(inner, SpokenCommand | SpokenGroup):
+            yield from every_command(inner)
 
 
 class TestHelp:
