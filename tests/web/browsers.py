@@ -124,7 +124,7 @@ class Visitor:
             "has_touch": context.pop("has_touch", size == PHONE),
             "reduced_motion": "reduce",
             # axe is put into the page from outside.
-            "bypass_csp": True,
+            "bypass_csp": context.pop("bypass_csp", True),
             # What the worker keeps would hide what a test takes away.
             "service_workers": context.pop("service_workers", "block"),
             **context,

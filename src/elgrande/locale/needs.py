@@ -232,7 +232,10 @@ CLIENT_FILES: Final = [
     "learn.ftl",
     "meet.ftl",
     "people.ftl",
+    "puzzles.ftl",
+    "review.ftl",
     "rules.ftl",
+    "tab.ftl",
     "table.ftl",
     "web.ftl",
 ]

@@ -27,7 +27,9 @@ from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
 from elgrande.server.api.meeting import meeting_router
 from elgrande.server.api.players import player_router
+from elgrande.server.api.puzzles import puzzle_router
 from elgrande.server.api.records import record_router
+from elgrande.server.api.review import review_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
@@ -139,8 +141,10 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
             meeting_router,
             player_router,
             record_router,
+            review_router,
             catalogue_router,
             learn_router,
+            puzzle_router,
         ],
     )
     return Server(

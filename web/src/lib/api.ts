@@ -25,10 +25,13 @@ import type {
   PeopleAtTable,
   PointsSoFar,
   Problem,
+  PuzzleList,
+  PuzzleState,
   Profile,
   RecordInfo,
   RecordList,
   Replay,
+  ReviewState,
   RuleBook,
   Session,
   SetupCheck,
@@ -40,6 +43,7 @@ import type {
   WishForm,
 } from "./protocol";
 
+export type ReviewStrength = ReviewState["strength"];
 export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
@@ -87,7 +91,9 @@ async function request(method: string, path: string, body?: unknown, again = tru
       body === undefined ? null : JSON.stringify(body),
     );
   } catch {
-    throw new ApiError(0, "unreachable", "The server cannot be reached.");
+    throw alone
+      ? new ApiError(0, "engine", "The game could not be started in this browser.")
+      : new ApiError(0, "unreachable", "The server cannot be reached.");
   }
   if (response.ok) return response;
   const problem = await readProblem(response);
@@ -181,6 +187,13 @@ export const api = {
     return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
   },
 
+  puzzles: () => get<PuzzleList>("/api/puzzles"),
+  puzzle: (id: string, moves: readonly string[], show = false) => {
+    const query = new URLSearchParams(moves.map((move) => ["move", move]));
+    if (show) query.set("show", "true");
+    return get<PuzzleState>(`/api/puzzles/${encodeURIComponent(id)}?${query}`);
+  },
+
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
   myTables: (archived = false) => get<TableList>(`/api/tables/mine${archived ? "?archived=true" : ""}`),
   newTable: (form: Partial<TableForm>) => post<TableSummary>("/api/tables", form),
@@ -224,6 +237,7 @@ export const api = {
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  recordText: async (id: string): Promise<string> => (await request("GET", `${record(id)}/text`)).text(),
   /** The table as a scenario: what the seat knows of a running one, all of one that is over. */
   position: async (
     id: string,
@@ -235,5 +249,11 @@ export const api = {
     const path = mode === "live" ? `${at(id)}/position${query}` : `${record(id)}/position?at=${number}`;
     return (await request("GET", path)).text();
   },
+  review: (id: string, strength: ReviewStrength) =>
+    get<ReviewState>(`${record(id)}/review?strength=${strength}`),
+  askReview: (id: string, strength: ReviewStrength) =>
+    post<ReviewState>(`${record(id)}/review`, { strength }),
+  playOn: (id: string, entry: number, seat: number) =>
+    post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

@@ -1692,6 +1692,214 @@ export interface Statistics {
   company: Company[];
 }
 
+/** What one option came to. */
+export interface JudgedOption {
+  option: string;
+  /** What it names: a place, a colour, a card ... */
+  facts: Record<string, any>;
+  /** Chance to win of whoever decided. */
+  chance: number;
+  points: number;
+  /** Chance to win that it gives away against the best one. */
+  lost: number;
+  /** Half the interval of confidence around that. */
+  error: number;
+  /** Key of the sentence that says what it does, as in advice. */
+  key: string;
+  arguments: Record<string, any>;
+}
+
+/** What is said of a decision. */
+export interface Verdict {
+  /** Which entry of the record it is, counted from 0. */
+  entry: number;
+  round: number;
+  seat: number;
+  kind: string;
+  options: number;
+  card: string | null;
+  offer: Record<string, string>;
+  chosen: JudgedOption;
+  best: JudgedOption;
+  /** Further options that were looked at, best first. */
+  others: JudgedOption[];
+  /** excellent, inaccuracy, mistake or blunder. */
+  name: string;
+  /** Whether it may as well deserve another name. */
+  close: boolean;
+  /** Everybody's chance to win if the best option is chosen, by seat. */
+  before: number[];
+  /** The same after what was chosen. */
+  after: number[];
+  /** How much has been revealed by then: where it differs from the decision before, luck has come in between. */
+  reveals: number;
+}
+
+/** What the others chose in secret at the same time. */
+export interface Hindsight {
+  entry: number;
+  seat: number;
+  /** By seat. */
+  choices: Record<string, string>;
+}
+
+/** A moment at which chances to win changed most. */
+export interface TurningPoint {
+  entry: number;
+  /** decision, or luck: what was revealed right before this entry. */
+  cause: string;
+  /** Whose chances changed most. */
+  seat: number;
+  /** By how much. */
+  swing: number;
+}
+
+/** Where the chances of a seat went over the game. All parts together with the beginning give the end. */
+export interface Balance {
+  seat: number;
+  /** By its own decisions: what they gave away. */
+  own: number;
+  /** By the decisions of the others. */
+  rivals: number;
+  /** By what was revealed: cards that came up, discs that met. */
+  luck: number;
+  /** By nothing that happened: where the judgement itself differed from one decision to the next. */
+  doubt: number;
+}
+
+/** How well a seat decided. */
+export interface Accuracy {
+  seat: number;
+  decisions: number;
+  /** From 0 to 100. */
+  accuracy: number;
+  /** The same up to each general scoring; None where there was nothing to decide. */
+  phases: (number | null)[];
+  /** How many decisions were called excellent, inaccuracy and so on. */
+  names: Record<string, number>;
+}
+
+/** Everybody's chance to win after an entry of the record. */
+export interface ChartPoint {
+  entry: number;
+  round: number;
+  chances: number[];
+  /** Whether a general scoring follows. */
+  scoring: boolean;
+}
+
+/** All that is said of a game. */
+export interface Review {
+  /** Version of the judgement. */
+  judgement: number;
+  strength: string;
+  seed: number;
+  edition: string;
+  players: number;
+  sets: string[];
+  names: Record<string, string>;
+  /** Whether the game was played to its end. */
+  over: boolean;
+  /** Whose decisions were looked at. */
+  seats: number[];
+  scores: number[];
+  decisions: Verdict[];
+  chart: ChartPoint[];
+  turning_points: TurningPoint[];
+  accuracy: Accuracy[];
+  /** Only where all seats were looked at. */
+  balance: Balance[];
+  /** What was hidden then and is known now; no judgement rests on it. */
+  hindsight: Hindsight[];
+}
+
+/** Asks for a review. */
+export interface ReviewForm {
+  strength?: "deep" | "quick";
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  /** Nobody has asked for it, it is being made or waits for its turn, or it is there. */
+  state: "done" | "none" | "waiting";
+  strength: "deep" | "quick";
+  done: number;
+  /** Decisions that were looked at so far, and how many there are; 0 while that is not known. */
+  total: number;
+  review: Review | null;
+}
+
+/** Asks for a new table that goes on from a moment of a game that is over. */
+export interface PlayOnForm {
+  /** After so many entries of the record. */
+  entry: number;
+  /** Where you sit; bots sit on the other seats. */
+  seat: number;
+  /** Which bot plays there; without one, personalities that differ from seat to seat. */
+  bot?: string | null;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  setup: SetupInfo;
+  /** What it is about. */
+  kinds: string[];
+  /** How hard it is. */
+  rating: number;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  /** The puzzle of the day. */
+  today: string;
+}
+
+/** What is said to the last choice. */
+export interface PuzzleTried {
+  option: string;
+  right: boolean;
+  /** Whether it is not the solution itself, but as good. */
+  alike: boolean;
+  /** What it gives away; nothing is known of what nobody looked at closely. */
+  lost: number | null;
+}
+
+export interface PuzzleWorse {
+  option: string;
+  facts: Record<string, any>;
+  lost: number;
+}
+
+/** The solution of one step, and why. */
+export interface PuzzleAnswer {
+  kind: string;
+  card: string | null;
+  option: string;
+  /** What it names. */
+  facts: Record<string, any>;
+  chance: number;
+  /** Key of the sentence that says what it does. */
+  key: string;
+  arguments: Record<string, any>;
+  worse: PuzzleWorse[];
+}
+
+/** Where somebody is in a puzzle. */
+export interface PuzzleState {
+  info: PuzzleInfo;
+  seat: number;
+  step: number;
+  steps: number;
+  done: boolean;
+  /** None before the first choice. */
+  tried: PuzzleTried | null;
+  /** How often weaker bots find it. */
+  found: number;
+  /** The solution, when it is found or asked for. */
+  answers: PuzzleAnswer[];
+  state: ReplayState;
+}
+
 /** The kinds of events that the engine tells of today; sets can bring more. */
 export type KnownNews =
   | { event: "round"; round: number }

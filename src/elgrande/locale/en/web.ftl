@@ -11,6 +11,7 @@ web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-replays = Replays
+web-nav-puzzles = Puzzles
 web-nav-about = About
 web-nav-account = Account
 web-opening = One moment, loading the page …
@@ -308,6 +309,9 @@ web-settings-volume = Volume
 ## Replays
 
 web-watch-replay = Watch replay
+web-review = Review the game
+web-play-on = Play on from here
+web-play-on-about = A new table with this position: you take the seat, bots take the others.
 web-download-text = Record
 web-download-whole = Download the record of this game
 web-upload = Upload a game

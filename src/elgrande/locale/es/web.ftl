@@ -11,6 +11,7 @@ web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-nav-cards = Cartas
 web-nav-replays = Partidas
+web-nav-puzzles = Problemas
 web-nav-about = Acerca de
 web-nav-account = Cuenta
 web-opening = Un momento, cargando la página…
@@ -317,6 +318,9 @@ web-settings-volume = Volumen
 ## Partidas
 
 web-watch-replay = Ver la repetición
+web-review = Repasar la partida
+web-play-on = Seguir jugando desde aquí
+web-play-on-about = Una mesa nueva con esta posición: tú ocupas el asiento y los bots los demás.
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida

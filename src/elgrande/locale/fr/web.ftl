@@ -8,6 +8,7 @@ web-nav-new = Nouvelle table
 web-nav-lobby = Salon
     .long = Trouver une partie
 web-nav-replays = Parties
+web-nav-puzzles = Problèmes
 web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-nav-cards = Cartes
@@ -320,6 +321,9 @@ web-settings-volume = Volume
 ## Parties
 
 web-watch-replay = Revoir
+web-review = Relire la partie
+web-play-on = Continuer à partir d’ici
+web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
 web-download-text = Enregistrement
 web-download-whole = Télécharger l’enregistrement de cette partie
 web-upload = Importer une partie

@@ -11,6 +11,7 @@ web-nav-learn = Leren
 web-nav-rules = Regels
 web-nav-cards = Kaarten
 web-nav-replays = Terugkijken
+web-nav-puzzles = Puzzels
 web-nav-about = Over het spel
 web-nav-account = Account
 web-opening = Een ogenblik, de pagina wordt geladen …
@@ -313,6 +314,9 @@ web-settings-volume = Volume
 ## Terugkijken
 
 web-watch-replay = Terugkijken
+web-review = Terugkijken op de partij
+web-play-on = Vanaf hier verder spelen
+web-play-on-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, bots nemen de andere.
 web-download-text = Verslag
 web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen

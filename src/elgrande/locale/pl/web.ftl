@@ -11,6 +11,7 @@ web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-cards = Karty
 web-nav-replays = Powtórki
+web-nav-puzzles = Zagadki
 web-nav-about = O grze
 web-nav-account = Konto
 web-opening = Chwileczkę, wczytujemy stronę …
@@ -315,6 +316,9 @@ web-settings-volume = Głośność
 ## Powtórki
 
 web-watch-replay = Obejrzyj
+web-review = Przeanalizuj partię
+web-play-on = Graj dalej od tego miejsca
+web-play-on-about = Nowy stół z tą pozycją: zajmujesz to miejsce, a boty pozostałe.
 web-download-text = Zapis
 web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę

@@ -173,7 +173,6 @@ async def end(table: LiveTable, how: str) -> None:
     log.info("ended", extra={"table": table.id, "how": how, "entries": table.number})
     table.notice(Notice("ended", None, how))
     table.house.happened(table, "over")
-    table.house.over(table.id)
     table.send_all(ClockChanged(table.clocks.state()))
     for connection in table.connections:
         connection.send(table.hello(connection))

@@ -39,6 +39,7 @@ from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.results import Results
+from elgrande.server.reviews import Reviews
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable, outbox
 from elgrande.server.store import games as store
@@ -90,6 +91,7 @@ class House:
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
+        self.reviews = Reviews(database, self.thinkers, self.replays)
         self.results = Results(self)
         self.doors = Doors(database)
         self.pairings = Pairings(self)
@@ -119,6 +121,7 @@ class House:
         await self.office.open()
         self._sweeper = asyncio.create_task(self._sweep())
         self._later = asyncio.create_task(self.notices.catch_up())
+        self.reviews.wake()
 
     async def close(self) -> None:
         """Finish what is being committed, say goodbye to everybody, and stop."""
@@ -134,12 +137,15 @@ class House:
             await self.neighbours.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
+        await self.reviews.close()
         self.thinkers.close()
         self.replays.close()
 
     def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
-        """Something that people may want to hear of who are not there."""
+        """Something that people may want to hear of who are not there. A game that is over is noted and rated."""
         self.notices.happened(table, what, by)
+        if what == "over":
+            self.results.soon(table.id)
 
     async def learn_bans(self) -> None:
         await self.watch.learn()
@@ -209,9 +215,9 @@ class House:
         if self.shared:
             await self.take_over()
         self._let_go()
-        await self.watch.learn()
         await self.results.catch_up()
         await self.pairings.catch_up()
+        await self.watch.learn()
         if turn % round(3600 / self._pause) == 0:
             await self.database.write(self._clear_away)
 
@@ -387,10 +393,6 @@ class House:
     async def keep_line(self, game: str, account: str, row: ChatRow, message: str | None) -> ChatRow | None:
         """Keep a line of chat; None if it is kept already."""
         return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
-
-    def over(self, game: str) -> None:
-        """A game has come to its end: it is noted, and rated if it counts."""
-        self.results.soon(game)
 
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:

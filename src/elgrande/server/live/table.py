@@ -459,7 +459,6 @@ class LiveTable:
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()
-            self.house.over(self.id)
         self.house.happened(self, "over" if ended else "moved")
 
     def _show(self, steps: Sequence[Step]) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -298,3 +299,26 @@ chat: Final = Table(
     Column("message", String(64)),
     Index("chat_messages", "game", "account", "message", unique=True),
 )
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("strength", String(8), primary_key=True),
+    Column("judgement", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("data", Text),
+)
+"""Reviews of games that are over. ``data`` is the whole of one, when it is done; ``judgement`` the version that made it."""
+
+verdicts: Final = Table(
+    "verdicts",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("strength", String(8), primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+    ForeignKeyConstraint(["game", "strength"], ["reviews.game", "reviews.strength"], ondelete="CASCADE"),
+)
+"""What is known of reviews that are being made, decision by decision."""
