@@ -1,5 +1,5 @@
 /**
- * Runs a Python program in the engine of a site, without a browser: `node run.mjs SITE < program.py`.
+ * Runs a Python program in the engine of a site, without a browser: `node run.mjs SITE PROGRAM`.
  * What the program leaves in `answer` is printed.
  */
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ python.unpackArchive(new Uint8Array(readFileSync(join(engine, "elgrande.zip"))),
   extractDir: packages,
 });
 try {
-  await python.runPythonAsync(readFileSync(0, "utf8"));
+  await python.runPythonAsync(readFileSync(process.argv[3], "utf8"));
   console.log(String(python.globals.get("answer")));
 } catch (failure) {
   console.error(failure.message);

@@ -77,6 +77,7 @@ def publish(folder: Path, say: Callable[[str], None] = lambda text: None) -> Non
 
 
 MARK: Final = ".elgrande-site"
+OFFLINE: Final = Path(__file__).with_name("offline.js")
 
 
 def check(folder: Path) -> None:
@@ -250,4 +251,25 @@ def write_page(folder: Path) -> None:
 
 
 def write_offline(folder: Path) -> None:
-    """The list of all files, for the worker that keeps them when there is no network."""
+    """What lets the page be installed, and be played when there is no network."""
+    manifest = {
+        "name": "El Grande",
+        "short_name": "El Grande",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#2c2118",
+        "theme_color": "#2c2118",
+        "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
+    }
+    (folder / "manifest.webmanifest").write_text(json.dumps(manifest), encoding="utf-8")
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    version = hashlib.sha256()
+    for path in files:
+        version.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n".encode())
+        version.update(path.read_bytes())
+    names = [path.relative_to(folder).as_posix() for path in files]
+    worker = OFFLINE.read_text(encoding="utf-8")
+    worker = worker.replace("__VERSION__", version.hexdigest()[:16])
+    listed = json.dumps(["./", *(name for name in names if name != "index.html")])
+    (folder / "offline.js").write_text(worker.replace("__FILES__", listed), encoding="utf-8")

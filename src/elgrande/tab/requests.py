@@ -12,12 +12,14 @@ import msgspec
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server import catalogue as made
 from elgrande.server import lessons, records
+from elgrande.server.bots_at_work import dice
 from elgrande.server.live import answers, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import checked_setup, course_from
 from elgrande.server.live.seating import clean_name
 from elgrande.server.live.table import LiveTable
 from elgrande.server.points import points_of
+from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
     Addresses,
@@ -43,6 +45,7 @@ from elgrande.server.resources import (
 from elgrande.server.rows import Account, Stored, new_id
 from elgrande.tab.bots import OFFERED
 from elgrande.tab.house import TabHouse, title
+from elgrande.tab.memory import Row
 
 T = TypeVar("T")
 _LISTED: Final = 60
@@ -111,6 +114,7 @@ class Requests:
                 ("GET", table, self.table),
                 ("DELETE", table, self.give_up),
                 ("GET", f"{table}/points", self.points),
+                ("GET", f"{table}/position", self.position),
                 ("POST", f"{table}/sit", self.sit),
                 ("POST", f"{table}/leave", self.leave),
                 ("POST", f"{table}/bot", self.seat_bot),
@@ -125,6 +129,7 @@ class Requests:
                 ("DELETE", record, self.remove),
                 ("GET", f"{record}/text", self.record_text),
                 ("GET", f"{record}/json", self.record_data),
+                ("GET", f"{record}/position", self.record_position),
                 ("GET", f"{record}/replay", self.replay),
                 ("GET", f"{record}/points", self.record_points),
             )
@@ -229,6 +234,16 @@ class Requests:
             raise Refusal("not_started", "the game has not started yet")
         return points_of(table.course)
 
+    async def position(self, asked: Asked) -> str:
+        table = await self.house.table(asked.parts[0])
+        if table.course is None:
+            raise Refusal("not_started", "the game has not started yet")
+        seat = asked.number("seat", -1)
+        if seat >= 0 and seat not in seating.seats_of(table.rows, self.house.need().id):
+            raise Refusal("not_your_seat", "that is not your seat", 403)
+        name, seed = f"table {table.id}", int(dice().below(1 << 30))
+        return position_of_table(table.course.game.table, None if seat < 0 else seat, name, seed)
+
     async def sit(self, asked: Asked) -> TableSummary:
         form, account = asked.form(SitForm), self.house.need()
         return await self._reseated(
@@ -303,7 +318,7 @@ class Requests:
         games = self.house.database.games.values()
         over = [kept for kept in games if kept.row["state"] == "over"]
         over.sort(key=lambda kept: -float(kept.row["changed"]))
-        return RecordList([records.record_info(kept.row, kept.seats) for kept in over[:_LISTED]])
+        return RecordList([records.record_info(Row(kept.row), kept.seats) for kept in over[:_LISTED]])
 
     async def upload(self, asked: Asked) -> RecordInfo:
         form, account = asked.form(RecordForm), self.house.need()
@@ -327,6 +342,9 @@ class Requests:
 
     async def record_data(self, asked: Asked) -> object:
         return records.data_of(await self._stored(asked))
+
+    async def record_position(self, asked: Asked) -> str:
+        return position_of_record(await self._stored(asked), max(0, asked.number("at", 0)))
 
     async def replay(self, asked: Asked) -> object:
         stored = await self._stored(asked)

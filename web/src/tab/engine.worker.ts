@@ -15,7 +15,7 @@ let engine: Proxy;
 
 async function start(folder: string): Promise<void> {
   const [python, kept] = await Promise.all([
-    startPython(folder, (loaded, total) => tell({ type: "progress", loaded, total })),
+    startPython(folder, (part) => tell({ type: "progress", part })),
     storage.beginning(),
   ]);
   const bots = new Bots(

@@ -61,15 +61,19 @@ const KINDS: Record<string, string> = {
   mjs: "text/javascript",
 };
 
-/** Python with everything that is needed to play; tells how many bytes of it are here. */
+/** How much of the wait is over when all bytes are here; then Python starts. */
+const FETCHED = 0.7;
+const STARTED = 0.85;
+
+/** Python with everything that is needed to play; tells how far it is, 0 to 1. */
 export async function startPython(
   folder: string,
-  progress: (loaded: number, total: number) => void = () => undefined,
+  progress: (part: number) => void = () => undefined,
 ): Promise<Python> {
   const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
   const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
-  const count = (bytes: number): void => progress(Math.min((loaded += bytes), total), total);
+  const count = (bytes: number): void => progress(FETCHED * Math.min((loaded += bytes) / total, 1));
   const found = new Map<string, Uint8Array<ArrayBuffer>>();
   const [{ loadPyodide }] = await Promise.all([
     import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href) as Promise<{
@@ -81,6 +85,7 @@ export async function startPython(
   ]);
   const packages = take(found, new URL("elgrande.zip", folder).href);
   const python = await withFiles(found, () => loadPyodide({ indexURL: folder }));
+  progress(STARTED);
   python.pyimport("sys")["path"].append(PACKAGES);
   python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
   return python;

@@ -8,8 +8,8 @@ export type ToEngine =
   | { type: "close"; line: number };
 
 export type FromEngine =
-  /** Bytes of the engine that are here, of how many. */
-  | { type: "progress"; loaded: number; total: number }
+  /** How far the engine is, 0 to 1. */
+  | { type: "progress"; part: number }
   | { type: "ready" }
   | { type: "failed"; text: string }
   | { type: "answer"; id: number; status: number; kind: string; body: string }
