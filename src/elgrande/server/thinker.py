@@ -139,7 +139,8 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, self._work), name="thinker", daemon=True)
-        with _ONE_AT_A_TIME, _deaf_to_interrupts(), suppress(OSError):
+        # Whatever keeps it from starting: this thread must live, or nobody would be told.
+        with _ONE_AT_A_TIME, _deaf_to_interrupts(), suppress(Exception):
             self._process.start()
         theirs.close()
         self._started = time.monotonic()
