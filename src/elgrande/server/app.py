@@ -20,12 +20,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
+from elgrande.server.api.account import account_router
+from elgrande.server.api.admin import admin_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
 from elgrande.server.api.meeting import meeting_router
 from elgrande.server.api.players import player_router
+from elgrande.server.api.puzzles import puzzle_router
 from elgrande.server.api.records import record_router
+from elgrande.server.api.review import review_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
@@ -131,12 +135,16 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
         "/api",
         route_handlers=[
             session_router,
+            account_router,
+            admin_router,
             table_router,
             meeting_router,
             player_router,
             record_router,
+            review_router,
             catalogue_router,
             learn_router,
+            puzzle_router,
         ],
     )
     return Server(

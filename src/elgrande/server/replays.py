@@ -14,10 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
+from elgrande.review.review import assembled
+from elgrande.review.verdict import Verdict
 from elgrande.rules import Table
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import records
 from elgrande.server.live.facts import course_from
+from elgrande.server.looking_back import SEED
 from elgrande.server.pages import Page, page_of
 from elgrande.server.points import points_of
 from elgrande.server.positions import position_of_record, position_of_table
@@ -86,6 +89,13 @@ class Replays:
         found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
         return found
 
+    async def reviewed(self, stored: Stored, strength: str, verdicts: list[str]) -> str:
+        """The review of a game, put together from its verdicts, as JSON."""
+        row = {name: stored.row[name] for name in _ROW}
+        names = {seat.seat: seat.name for seat in stored.seats if seat.name}
+        entries = list(map(tuple, stored.entries))
+        return str(await self._ask("review", row, entries, names, strength, verdicts))
+
     async def _ask(self, task: str, *arguments: Any) -> Any:
         if self._waiting >= _WAITING:
             raise Refusal("unavailable", "many people look at games just now; try again in a moment", 503)
@@ -138,6 +148,7 @@ def _tasks() -> Tasks:
         "position": _position,
         "table": position_of_table,
         "read": _read,
+        "review": _review,
         "figures": _figures,
     }
     return {name: _checked(task) for name, task in tasks.items()}
@@ -183,6 +194,20 @@ def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
     records.check_over(stored)
     found = points_of(course_from(stored.row["record"], stored.entries))
     return _json(found)
+
+
+def _review(
+    row: Mapping[str, Any],
+    entries: list[tuple[Any, ...]],
+    names: dict[int, str],
+    strength: str,
+    verdicts: list[str],
+) -> str:
+    game = records.game_of(_stored(row, entries))
+    found = [msgspec.json.decode(verdict, type=Verdict) for verdict in verdicts]
+    review = assembled(game, strength, SEED, found)
+    review.names = {str(seat): name for seat, name in names.items()}
+    return msgspec.json.encode(review).decode()
 
 
 def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:

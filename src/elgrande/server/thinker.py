@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from elgrande.server.bots_at_work import Bots, advice
+from elgrande.server.looking_back import LookingBack
 
 START: Final = 10.0
 """Seconds that a process may take to start."""
@@ -194,7 +195,12 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 def thinking() -> Tasks:
     """What bots can be asked for."""
-    return {"choose": Bots().choose, "advise": advice, "sleep": time.sleep}
+    return {
+        "choose": Bots().choose,
+        "advise": advice,
+        "look_back": LookingBack().look_back,
+        "sleep": time.sleep,
+    }
 
 
 def _work(pipe: Connection, work: Callable[[], Tasks]) -> None:

@@ -70,8 +70,8 @@ class TabHouse:
         if failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
-    def over(self, game: str) -> None:
-        """Nobody is rated here."""
+    def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
+        """Nobody is told or rated here: everybody sits before this screen."""
 
     async def load(self, game: str) -> Stored:
         return await self.database.load(game)

@@ -42,7 +42,7 @@ EXTRAS: Final = [
     Extra(
         "play",
         "playing in the browser",
-        ["alembic", "argon2", "litestar", "openskill", "sqlalchemy", "uvicorn", "websockets"],
+        ["alembic", "argon2", "cryptography", "litestar", "openskill", "sqlalchemy", "uvicorn", "websockets"],
     ),
     Extra("postgres", "a server with PostgreSQL", ["psycopg"]),
     Extra("arena", "the rating of the arena", ["openskill"]),

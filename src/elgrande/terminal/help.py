@@ -42,6 +42,13 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("replay game.txt --at 120 --position > question.yaml", "scenario"),
         ("replay game.txt --check", ""),
     ],
+    "review": [
+        ("review game.txt", ""),
+        ("review game.txt --seat blue --strength deep", ""),
+        ("review game.txt --html review.html", ""),
+    ],
+    "puzzle": [("puzzle", ""), ("puzzle --kind king --edition 2023", "")],
+    "find": [("puzzles find puzzles --want 20 --seed 7", "")],
     "scenario": [("scenario tests/rulebook/*.yaml", ""), ("scenario my-question.yaml --verbose", "")],
     "cards": [
         ("cards", "all"),
@@ -266,7 +273,9 @@ def speak(command: Any, speech: Speech) -> None:
         if panel in _PANELS:
             parameter.rich_help_panel = speech.text(_PANELS[panel])
     for inner in getattr(command, "commands", {}).values():
-        speak(inner, speech)
+        if isinstance(inner, SpokenCommand | SpokenGroup):
+            # What is for those who look after a server is said in English alone.
+            speak(inner, speech)
 
 
 def help_of(name: str, speech: Speech) -> str:

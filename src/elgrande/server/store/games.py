@@ -53,7 +53,7 @@ def add_chat(
     same = (chat.c.game == game, chat.c.account == account, chat.c.message == message)
     if message is not None and connection.execute(sa.select(chat.c.id).where(*same)).first() is not None:
         return None
-    values = {"game": game, "account": account, "message": message, **row._asdict()}
+    values = {**row._asdict(), "game": game, "account": account, "message": message}
     del values["id"]
     result = connection.execute(chat.insert().values(**values))
     assert result.inserted_primary_key is not None
@@ -89,7 +89,7 @@ def load_game(
     if since is None:
         data = connection.execute(sa.select(snapshots.c.data).where(snapshots.c.game == game)).scalar()
     said = connection.execute(
-        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.account)
         .where(chat.c.game == game, chat.c.id > said_since)
         .order_by(chat.c.id.desc())
         .limit(lines)
