@@ -67,6 +67,7 @@ def run(site: Path, program: Path) -> str:
         ["node", str(COMPILE.with_name("run.mjs")), str(site), str(program)],
         capture_output=True,
         text=True,
+        timeout=300,
         cwd=COMPILE.parent,
     )
     assert done.returncode == 0, done.stderr[-2000:]

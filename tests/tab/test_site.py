@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error, Route, expect
 
 from tests.tab.conftest import Host
 from tests.web.browsers import PHONE, Visitor
 from tests.web.players import Player, end_screen, lay_table
+from tests.web.test_games import GAMES
 
 Visit = Callable[..., Visitor]
 
@@ -80,3 +83,14 @@ def test_without_storage_on_a_phone_the_game_goes_on_and_a_sentence_says_so(visi
         assert player.choose()
     player.look()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.skipif("ELGRANDE_SITE_GAMES" not in os.environ, reason="set ELGRANDE_SITE_GAMES=1 for all games")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_each_edition_and_expansion(visit: Visit, game: str) -> None:
+    edition, sets = GAMES[game]
+    page = visit().page
+    page.goto("#/new")
+    lay_table(page, edition, sets, length="short")
+    Player(page, seed=len(game)).play()
+    end_screen(page, 2)

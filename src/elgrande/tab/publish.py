@@ -46,6 +46,8 @@ NOTE: Final = "_built.cpython-314-wasm32-emscripten.txt"
 
 ROOMS: Final = ("rules", "record", "locale", "bots", "lessons", "corrections")
 """What is packed whole. Of the server and the rest, only what the engine imports."""
+WRITERS: Final = ("check.py", "needs.py", "__main__.py")
+"""For those who write texts."""
 DATA: Final = (
     f"locale/{FALLBACK}/*.ftl",
     f"rules/sets/**/texts/{FALLBACK}.ftl",
@@ -67,7 +69,7 @@ def publish(folder: Path, say: Callable[[str], None] = lambda text: None) -> Non
     check(folder)
     new = folder.with_name(f".{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
-    shutil.copytree(CLIENT, new, ignore=shutil.ignore_patterns(".*"))
+    shutil.copytree(CLIENT, new, ignore=shutil.ignore_patterns(".*", "worker.js"))
     say("Packing the engine ...")
     write_engine(new / "engine", say)
     write_data(new / "data")
@@ -172,7 +174,7 @@ def sources() -> Iterator[Path]:
             path = PACKAGE.joinpath(*name.split(".")[1:])
             yield path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     for each in ROOMS:
-        yield from sorted((PACKAGE / each).rglob("*.py"))
+        yield from (path for path in sorted((PACKAGE / each).rglob("*.py")) if path.name not in WRITERS)
 
 
 def fetch_wheels(say: Callable[[str], None]) -> list[Path]:
@@ -251,7 +253,6 @@ def write_page(folder: Path) -> None:
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
         '<meta name="elgrande-engine" content="engine/" />\n    '
-        '<link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     page.write_text(
         text.replace('<meta name="viewport"', f'{head}<meta name="viewport"', 1), encoding="utf-8"
@@ -260,17 +261,10 @@ def write_page(folder: Path) -> None:
 
 def write_offline(folder: Path) -> None:
     """What lets the page be installed, and be played when there is no network."""
-    manifest = {
-        "name": "El Grande",
-        "short_name": "El Grande",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": "#2c2118",
-        "theme_color": "#2c2118",
-        "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
-    }
-    (folder / "manifest.webmanifest").write_text(json.dumps(manifest), encoding="utf-8")
+    manifest = folder / "manifest.webmanifest"
+    # The client's own, with addresses that hold wherever the site lies.
+    told = manifest.read_text(encoding="utf-8")
+    manifest.write_text(re.sub(r'"/(?!/)', '"./', told), encoding="utf-8")
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     version = hashlib.sha256()
     for path in files:

@@ -1,10 +1,9 @@
 /** The part of the page that works on when no window is open: notices, and what can be read without a connection. */
-
 import { alone } from "./alone";
 
 /** Lets the browser keep what was opened, and hear of notices. */
 export function startWorker(): void {
-  // Where there is no server, the page keeps itself.
+  // A page without a server has a worker of its own.
   if (alone || !("serviceWorker" in navigator) || !isSecureContext || import.meta.env.DEV) return;
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }
@@ -18,6 +17,7 @@ const LOOK = 15 * 60_000;
 
 /** Calls back once when the server has another version of the page than the one that is open; returns how to stop. */
 export function onNewVersion(told: () => void): () => void {
+  if (alone) return () => undefined;
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
   let looked = Date.now();
   async function look(): Promise<void> {
