@@ -133,7 +133,8 @@ def test_a_prompt_says_why_unless_that_is_turned_off(visit: Visit) -> None:
     page = visit().page
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".prompt .why")).to_have_text("High goes first, low brings more caballeros.")
+    expect(page.locator(".prompt .why")).to_contain_text("High goes first, low brings more caballeros.")
+    expect(page.locator(".prompt .why a")).to_have_attribute("href", "/rules?why=prompt-power")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Say why").uncheck()
     expect(page.locator(".prompt .why")).to_have_count(0)
