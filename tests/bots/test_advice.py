@@ -10,7 +10,7 @@ from elgrande.bots.core.search import Mind, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.bots.explain import Explainer
 from elgrande.bots.protocol import glimpse
-from elgrande.bots.words import ADVICE_KEYS, sentence
+from elgrande.bots.words import ADVICE_KEYS, comparison, sentence
 from elgrande.build import compiled
 from elgrande.locale.speech import Speech
 from elgrande.rules import (
@@ -24,7 +24,7 @@ from elgrande.rules import (
     rules_for,
     view,
 )
-from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, GRANADA, SEVILLA
+from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, COLOUR_IDS, GRANADA, SEVILLA
 from tests.bots.positions import BLUE, GREEN, ORANGE, VIOLET, arranged
 from tests.properties.hidden import shuffle_hidden
 
@@ -173,6 +173,83 @@ def test_every_figure_about_a_power_card_is_true(seed: int) -> None:
                     looked += 1
         table.choose(decision.options[dice.below(len(decision.options))])
     assert looked > 5
+
+
+def worth(table: Table, seat: int) -> int:
+    """The points of a seat, with those of a scoring of all regions now."""
+    scored = [award for found in preview(table, table.rules.regions).values() for award in found]
+    return view(table, seat)["seats"][seat]["points"] + sum(
+        award.points for award in scored if award.colour == seat
+    )
+
+
+def scoring_of(table: Table, card: str, seat: int) -> int:
+    """What the scoring of a card brings a seat, counted from the view."""
+    own = {
+        place: sum(award.points for award in found if award.colour == seat)
+        for place, found in preview(table, table.rules.regions).items()
+    }
+    if card in CHOICES:
+        return max(own.values())
+    regions = view(table, seat)["regions"]
+    return sum(points for place, points in own.items() if regions[place]["values"][0] in VALUES[card])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_claim_about_places_and_cards_is_true(seed: int) -> None:
+    """Each option is really chosen, and what was said of it is counted on the board."""
+    table, dice = new_table(Setup("2015", 4), seed), Dice(seed)
+    checked: set[str] = set()
+    while not table.over:
+        decision = table.decision
+        assert decision is not None
+        seat = decision.seat
+        seen = glimpse(table, seat)
+        explainer = Explainer(seen.known, seat, seen.decision, Mind(table.rules, Weights(), Tuning()).policy)
+        for code, text in zip(decision.options, decision.texts, strict=True):
+            key, facts = explainer.why(code)
+            gain = explainer.gain(code)
+            if gain is None and key not in ("advice-card-scores", "advice-card-denies"):
+                continue
+            after = table.copy()
+            after.choose(code)
+            if gain is not None:
+                assert gain == worth(after, seat) - worth(table, seat)
+                checked.add("gain")
+            if decision.kind in ("turn", "place") and text.startswith("to "):
+                place = text.split()[1]
+                found = {award.colour: award for award in preview(after, after.rules.regions).get(place, [])}
+                if key in ("advice-leads", "advice-defends", "advice-rank"):
+                    assert found[seat].points == facts["points"]
+                    assert (found[seat].rank == 1) == (key != "advice-rank")
+                    checked.add(key)
+            if key in ("advice-card-scores", "advice-card-denies"):
+                card = next(
+                    offer["card"]
+                    for offer in view(table, seat)["offer"]
+                    if offer["stack"] == int(text.split()[1])
+                )
+                if card not in [*VALUES, *CHOICES]:
+                    continue
+                who = seat if key == "advice-card-scores" else COLOUR_IDS.index(str(facts["colour"]))
+                assert facts["points"] == scoring_of(table, card, who)
+                if who != seat:
+                    assert not view(table, seat)["seats"][who]["acted"]
+                    assert scoring_of(table, card, who) > scoring_of(table, card, seat)
+                checked.add(key)
+        table.choose(decision.options[dice.below(len(decision.options))])
+    assert checked >= {"gain", "advice-leads", "advice-rank", "advice-card-scores"}
+
+
+def test_the_best_option_is_compared_with_the_next_one() -> None:
+    speech = Speech(language="en")
+    told = comparison(
+        speech, Reason(1, 0.5, 9, "", {"gain": 7}), Reason(2, 0.4, 8, "", {"gain": 4}), "to Granada"
+    )
+    assert told.startswith("3 points more for you than “to Granada”")
+    told = comparison(speech, Reason(1, 0.5, 9, "", {"gain": 4}), Reason(2, 0.42, 8, "", {"gain": 4}), "stop")
+    assert told == "Of 100 imagined games “stop” wins about 8 fewer."
+    assert comparison(speech, Reason(1, 0.5), Reason(2, 0.5), "stop") == ""
 
 
 def test_two_power_cards_are_told_apart() -> None:

@@ -51,6 +51,10 @@ def test_whatever_the_table_refuses_leads_to_a_paragraph() -> None:
     assert set(re.findall(r"^(refusal-[a-z-]+) =", at_table, re.MULTILINE)) <= ANSWERS
 
 
+def test_whatever_is_asked_leads_to_a_paragraph() -> None:
+    assert {"prompt-" + kind.replace("_", "-") for kind in DECISIONS} <= ANSWERS
+
+
 def test_every_lesson_that_is_named_is_there() -> None:
     named = {paragraph.lesson for paragraph in PARAGRAPHS if paragraph.lesson}
     assert named <= {lesson.name for lesson in course()}

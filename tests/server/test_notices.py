@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -279,3 +280,31 @@ def test_a_browser_that_is_gone_is_forgotten(place: Place) -> None:
     place.database.write_now(lambda sql: outbox.put(sql, id, "over", "y", {"title": "T"}, "g"))
     place.server.app.state.house.office.stir()
     wait_for(lambda: ben.get("/api/account")["browsers"] == 0)
+
+
+def test_a_game_over_days_is_heard_of_from_its_beginning_to_the_next_one(place: Place) -> None:
+    ana, ben = place.person("Ana"), place.person("Ben", "ben9@example.org")
+    browser = Browser()
+    ben.post("/api/account/browsers", browser.form(place.service.address("/push/days")))
+    table = begin(ana, ben, name="Over days", clock=DAYS)
+
+    def told() -> list[str]:
+        return [browser.read(body)["kind"] for path, _, body, _ in place.service.got if path == "/push/days"]
+
+    with ana.connect(table) as socket:
+        if socket.decision is not None:
+            socket.choose_first()
+        wait_for(lambda: "turn" in told())
+        socket.send(type="chat", text="it is your turn", id="c1")
+        socket.until("ack")
+    wait_for(lambda: "message" in told())
+    ana.post(f"/api/tables/{table}/resign", {"seat": 0})
+    wait_for(lambda: "over" in told())
+    ana.post(f"/api/tables/{table}/rematch")
+    wait_for(lambda: "invite" in told())
+    assert sorted(told()) == ["begin", "invite", "message", "over", "turn"]
+    # The same by mail, but not more than one about a table in an hour; time did not run short.
+    mails = [row for row in place.rows(account=id_of(ben), channel="mail") if row.game == table]
+    assert sorted(row.kind for row in mails) == ["begin", "over", "short", "turn"]
+    soon = sorted(row.due for row in mails if row.kind != "short")
+    assert all(later - sooner > HOUR - 60 for sooner, later in pairwise(soon))

@@ -39,13 +39,13 @@ def member(server: Running, login: str) -> Person:
 @pytest.fixture(scope="module")
 def boss(server: Running, database: str) -> Iterator[Person]:
     with closing(member(server, "boss")) as found:
-        assert command(database, "appoint", "boss") == "boss is an administrator\n"
+        assert command(database, "appoint", "boss") == "Done, and written down.\n"
         server.app.state.sessions.forget()
         yield found
 
 
 def command(database: str, *words: str, code: int = 0) -> str:
-    answer = CliRunner().invoke(app, ["admin", *words, "--database", database])
+    answer = CliRunner().invoke(app, ["admin", *words, "--database", database, "--language", "en"])
     assert answer.exit_code == code, answer.output
     return answer.output
 
@@ -179,7 +179,7 @@ def test_everything_can_be_done_without_a_server(tmp_path: Path) -> None:
     command(database, "close-table", table)
     assert "/recover/" in command(database, "reset-password", "eva")
     shown = command(database, "show")
-    for word in ("192.0.2.0/24", "Hello all", "1 over", "reset_password", "rename", "close_table"):
+    for word in ("192.0.2.0/24", "Hello all", "1 finished games", "reset_password", "rename", "close_table"):
         assert word in shown
     command(database, "unban", "eva")
     command(database, "withdraw", "1")

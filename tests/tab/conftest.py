@@ -108,7 +108,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:
-        visitors.append(Visitor(browser, host.address, bypass_csp=False, **how))
+        visitors.append(Visitor(browser, host.address, bypass_csp=False, service_workers="allow", **how))
         visitors[-1].page.set_default_timeout(90_000)
         return visitors[-1]
 

@@ -260,6 +260,19 @@ def test_a_lobby_fills_and_what_makes_no_sense_is_refused() -> None:
     asyncio.run(run())
 
 
+def test_puzzles_are_there() -> None:
+    async def run() -> None:
+        engine = PaperBrowser().begin()
+        told = await ask(engine, "GET", "/api/puzzles")
+        assert told["today"] in {one["id"] for one in told["puzzles"]}
+        shown = await ask(engine, "GET", f"/api/puzzles/{told['today']}?show=true")
+        option = shown["answers"][0]["option"].replace(" ", "+")
+        tried = await ask(engine, "GET", f"/api/puzzles/{told['today']}?move={option}")
+        assert tried["tried"]["right"]
+
+    asyncio.run(run())
+
+
 def test_lessons_rules_and_texts_are_there() -> None:
     async def run() -> None:
         engine = PaperBrowser().begin()

@@ -214,7 +214,7 @@ def test_save_writes_a_record_and_keeps_it_up_to_date(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
     sitting = Sitting(["9", f"save {tmp_path}", "2"]).run()
-    assert f"cannot write {tmp_path}"[:40] in sitting.output
+    assert f"{tmp_path} cannot be written" in sitting.output.replace("\n", "")
     assert sitting.own_choices == ["power 9", "take 2"]
 
 
@@ -279,6 +279,6 @@ def test_going_on_is_as_if_one_had_never_left(tmp_path: Path) -> None:
 
 
 def test_a_card_that_an_opponent_takes_back_unseen_is_not_named() -> None:
-    sitting = Sitting(["9", "log"]).run()
+    sitting = Sitting(["9", "log all"]).run()
     assert "takes a used card back, unseen." in sitting.output
     assert "takes power card" not in sitting.output

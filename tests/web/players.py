@@ -242,7 +242,7 @@ def lay_table(
     for number, rival in enumerate(("me", *rivals)):
         page.locator(".seats select").nth(number).select_option(rival)
     if options:
-        page.locator("details.panel summary").click()
+        page.locator("details.panel summary").first.click()
         for name, value in options.items():
             page.locator(f"#option-{name}").select_option(value)
     page.locator(".finish button").click()

@@ -115,7 +115,8 @@ def test_a_first_game_has_a_coach_who_says_everything_once(visit: Visit, size: t
     expect(note).to_have_count(0)
     page.reload()
     expect(page.locator(".prompt.mine")).to_be_visible()
-    page.wait_for_timeout(300)
+    # Hints come unasked in the first rounds.
+    expect(page.locator(".hints li").first).to_be_visible()
     expect(page.locator(".note")).to_have_count(0)
 
 

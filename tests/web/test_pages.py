@@ -57,7 +57,7 @@ def test_the_settings_and_all_table_rules_can_be_read_by_everybody(visit: Visit,
     visitor = visit(**way)
     page = visitor.go("/new")
     page.locator("input[name=edition]").last.check()
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     assert visitor.serious_findings() == []
     assert visitor.overflow() <= 0
     page.locator("header button").click()
@@ -131,7 +131,7 @@ def test_two_people_meet_by_an_invitation_and_begin(visit: Visit) -> None:
     other = ben.go(link)
     other.get_by_label("Dein Name").fill("Benito")
     button(other, "Hier sitzen").click()
-    expect(page.locator("li", has_text="Benito")).to_be_visible()
+    expect(page.locator("li", has_text="Benito").first).to_be_visible()
     other.get_by_role("textbox", name="Schreib etwas").fill("¡Hola!")
     button(other, "Senden").click()
     expect(page.get_by_text("¡Hola!", exact=True)).to_be_visible()
@@ -161,7 +161,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
 def test_the_engine_says_what_does_not_go_together(visit: Visit) -> None:
     page = visit().go("/new")
     page.locator("input[name=players]").first.check(force=True)
-    page.locator("summary").click()
+    page.locator("summary").first.click()
     # A colour that does not play cannot begin.
     page.get_by_label("First start player").select_option("red")
     expect(page.locator(".finish .message")).to_contain_text("This cannot be played")

@@ -93,12 +93,15 @@ def test_the_map_comes_closer_and_goes_back(visit: Visit) -> None:
 def test_the_map_tells_who_leads(visit: Visit) -> None:
     with moment(visit(), asked_for("power"), first_round=3, rivals=("random",) * 2, edition="2015") as (
         page,
-        _,
+        socket,
     ):
         expect(page.locator(".place.lead")).to_have_count(0)
         page.get_by_role("button", name="Who leads where, and by how much").click()
         expect(page.locator(".place.lead")).not_to_have_count(0)
         expect(page.locator(".pill .lead").first).to_be_visible()
+        page.get_by_role("button", name="Where one more caballero would bring you points").click()
+        assert socket.position is not None
+        expect(page.locator(".pill .lead")).to_have_count(len(socket.position["more"]))
 
 
 def test_a_turn_of_the_log_unfolds_and_is_shown_on_the_map(visit: Visit) -> None:

@@ -42,6 +42,9 @@ def advise(table: Table, seat: int, dice: Dice, clock: Clock | None = None, coun
     reasons: list[Reason] = []
     for found in _worth_saying(search.findings())[:count]:
         key, arguments = explainer.why(found.code)
+        gain = explainer.gain(found.code)
+        if gain is not None:
+            arguments = {**arguments, "gain": gain}
         reasons.append(Reason(found.code, found.chance, found.points, key, arguments))
     return reasons
 

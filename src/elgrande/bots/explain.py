@@ -25,6 +25,9 @@ Why = tuple[str, dict[str, object]]
 _GENERAL: Final[Why] = ("advice-general", {})
 """For an option of which nothing can be said but that it does well in the search."""
 
+_AT_ONCE: Final = ("to", "region", "board", "king", "grande")
+"""Options that change the board as soon as they are chosen."""
+
 
 class Explainer:
     """Explains options of one seat at one table that holds no secrets."""
@@ -64,6 +67,21 @@ class Explainer:
         }
         explain = explanations.get(word)
         return explain() if explain is not None else _GENERAL
+
+    def gain(self, code: int) -> int | None:
+        """What an option brings its seat: points at once, and those of a scoring of all regions right afterwards.
+
+        Nothing is said of options whose effect is not on the board with them alone.
+        """
+        if print_choice(code).split()[0] not in _AT_ONCE:
+            return None
+        t = self.known.copy()
+        t.telling = False
+        t.play(code)
+        return self._worth(t, self.seat) - self._worth(self.known, self.seat)
+
+    def _worth(self, t: Table, seat: int) -> int:
+        return int(t.seats[POINTS + seat] + preview_points(t, self.rules.regions)[seat])
 
     # ------------------------------------------------------------------ majorities
 
@@ -194,6 +212,13 @@ class Explainer:
         points = self._scored_by(shape)
         if points > 0 and action > 0.0:
             return "advice-card-scores", {"points": points}
+        later = [seat for seat in range(self.rules.players) if seat != self.seat and not t.acted >> seat & 1]
+        rival = max(later, key=lambda seat: self._scored_by(shape, seat), default=self.seat)
+        if self._scored_by(shape, rival) > max(0, points):
+            return "advice-card-denies", {
+                "colour": COLOUR_IDS[rival],
+                "points": self._scored_by(shape, rival),
+            }
         others = [t.offer[i] for i in range(1, OFFERS) if i != stack and t.offer[i] != NO_CARD]
         best = all(action > policy.action(t, other) for other in others)
         if best and action > policy.placing(t, count):
@@ -202,16 +227,17 @@ class Explainer:
             return "advice-card-placing", {"count": count}
         return _GENERAL
 
-    def _scored_by(self, shape: Shape) -> int:
-        """The own points from a special action that scores regions, as things stand; 0 if it does something else."""
+    def _scored_by(self, shape: Shape, seat: int | None = None) -> int:
+        """A seat's points from a special action that scores regions, as things stand; 0 if it does something else."""
+        who = self.seat if seat is None else seat
         if shape.other is not None:
             return 0
         if shape.kind == CHOICE_SCORING:
             regions = [place for place in range(CASTILLO) if self.rules.regions >> place & 1]
-            return max(self._points(self.known, place, self.seat) for place in regions)
+            return max(self._points(self.known, place, who) for place in regions)
         if VALUE_SCORING <= shape.kind <= LAST_FIXED_SCORING:
             scored = self.policy.scored_by(self.known, shape) & ~CASTILLO_BIT
-            return preview_points(self.known, scored)[self.seat]
+            return int(preview_points(self.known, scored)[who])
         return 0
 
     # ------------------------------------------------------------------ special actions

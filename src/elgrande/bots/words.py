@@ -20,10 +20,24 @@ def sentence(speech: Speech, reason: Reason) -> str:
     return "" if say is None else say(speech, arguments_of(speech, reason.arguments))
 
 
+def comparison(speech: Speech, best: Reason, next_best: Reason, option: str) -> str:
+    """What the best option has over the next one, which is called ``option`` here; empty if that cannot be said."""
+    more = _number(best.arguments.get("gain")) - _number(next_best.arguments.get("gain"))
+    if "gain" in best.arguments and "gain" in next_best.arguments and more > 0:
+        return speech.text("advice-better", more=more, option=option)
+    percent = round(100 * (best.chance or 0)) - round(100 * (next_best.chance or 0))
+    return speech.text("advice-likelier", percent=percent, option=option) if percent > 0 else ""
+
+
+def _number(fact: object) -> int:
+    return fact if isinstance(fact, int) else 0
+
+
 # Each key is written out in a call of its own, so that the check of the translations finds it.
 _SENTENCES: Final[dict[str, Callable[[Speech, Arguments], str]]] = {
     "advice-allow": lambda speech, facts: speech.text("advice-allow", **facts),
     "advice-card-action": lambda speech, facts: speech.text("advice-card-action", **facts),
+    "advice-card-denies": lambda speech, facts: speech.text("advice-card-denies", **facts),
     "advice-card-placing": lambda speech, facts: speech.text("advice-card-placing", **facts),
     "advice-card-scores": lambda speech, facts: speech.text("advice-card-scores", **facts),
     "advice-castillo": lambda speech, facts: speech.text("advice-castillo", **facts),

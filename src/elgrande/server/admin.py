@@ -11,207 +11,265 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from elgrande.server.command import DatabaseFlag
+from elgrande.locale import Speech
+from elgrande.server.command import DatabaseFlag, SettingsFlag
 from elgrande.server.settings import Settings, read_settings
 from elgrande.terminal.errors import gracefully
+from elgrande.terminal.help import SpokenCommand, SpokenGroup
+from elgrande.terminal.language import LanguageFlag, read_language
 
 if TYPE_CHECKING:
     from elgrande.server.store import Database
 
 T = TypeVar("T")
-SettingsFlag = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", exists=True, dir_okay=False, help="A TOML file with settings."),
-]
-Login = Annotated[str, typer.Argument(help="The login of an account, or its id.")]
-Days = Annotated[float | None, typer.Option(metavar="N", help="For so many days; for good if not said.")]
-Why = Annotated[str, typer.Option(help="A word about it, for the log.")]
+LoginFlag = Annotated[str, typer.Argument()]
+NetworkFlag = Annotated[str | None, typer.Option(metavar="RANGE")]
+DaysFlag = Annotated[float | None, typer.Option(metavar="N", min=0.01)]
 
-admin = typer.Typer(no_args_is_help=True, help="Look after a server: accounts, bans, tables, announcements.")
+admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
 
 
 @contextmanager
-def _opened(database: str | None, settings: Path | None) -> Iterator[tuple[Database, Settings]]:
+def opened(database: str | None, settings: Path | None) -> Iterator[tuple[Database, Settings]]:
+    """The database of a server, in the form that this version wants."""
     from elgrande.server.store import Database
-    from elgrande.server.store.migrate import migrate
+    from elgrande.server.store.claim import claim
+    from elgrande.server.store.database import database_url
+    from elgrande.server.store.migrate import HEAD, migrate, version_of
 
     chosen = read_settings({"database": database}, file=settings)
     with closing(Database(chosen.database_url)) as found:
-        migrate(found)
+        if version_of(found) != HEAD:
+            # Only who has the database for himself may change its form.
+            lock = claim(database_url(chosen.database_url))
+            try:
+                migrate(found)
+            finally:
+                if lock is not None:
+                    lock.close()
         yield found, chosen
 
 
-def _do(database: str | None, settings: Path | None, job: Callable[[Any], T]) -> T:
-    with _opened(database, settings) as (found, _):
-        return found.write_now(job)
+def _do(database: str | None, settings: Path | None, language: str | None, job: Callable[[Any], T]) -> T:
+    """Do something, and say that it is done."""
+    with opened(database, settings) as (found, _):
+        done = found.write_now(job)
+    typer.echo(Speech(read_language(language)).text("admin-cli-done"))
+    return done
 
 
 def _who() -> str:
     """Who does it, for the log."""
-    return f"{getpass.getuser()} at the command line"[:64]
+    return f"{getpass.getuser()} (elgrande admin)"[:64]
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
 def appoint(
-    login: Login,
-    dismiss: Annotated[bool, typer.Option("--dismiss", help="Take it away again.")] = False,
+    login: LoginFlag,
+    dismiss: Annotated[bool, typer.Option("--dismiss")] = False,
     database: DatabaseFlag = None,
     settings: SettingsFlag = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Make an account an administrator: it finds the page /admin."""
     from elgrande.server.store import order
 
-    account = _do(database, settings, lambda sql: order.appoint(sql, _who(), login, not dismiss))
-    typer.echo(f"{account.login} is {'no longer an' if dismiss else 'an'} administrator")
+    _do(database, settings, language, lambda sql: order.appoint(sql, _who(), login, not dismiss))
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
 def accounts(
-    text: Annotated[str, typer.Argument(help="A part of a name or a login.")] = "",
+    text: Annotated[str, typer.Argument()] = "",
     database: DatabaseFlag = None,
     settings: SettingsFlag = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Find accounts."""
     from elgrande.server.store import people
 
-    for one in _do(database, settings, lambda sql: people.search(sql, text, 100)):
-        banned = "  banned" if one.banned is not None and one.banned > time.time() else ""
-        typer.echo(f"{one.id}  {one.login or '(guest)'}  {one.name}{'  admin' if one.admin else ''}{banned}")
+    speech = Speech(read_language(language))
+    with opened(database, settings) as (found, _):
+        for one in found.write_now(lambda sql: people.search(sql, text, 100)):
+            words = [one.id, one.login or f"({speech.text('admin-guest')})", one.name]
+            if one.admin:
+                words.append("admin")
+            if one.banned is not None and one.banned > time.time():
+                words.append(speech.text("admin-cli-banned"))
+            typer.echo("  ".join(words))
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
 def ban(
-    login: Annotated[str | None, typer.Argument(help="The login of an account, or its id.")] = None,
-    network: Annotated[str | None, typer.Option(metavar="RANGE", help="Or addresses: 192.0.2.0/24.")] = None,
-    days: Days = None,
-    why: Why = "",
+    login: Annotated[str | None, typer.Argument()] = None,
+    network: NetworkFlag = None,
+    days: DaysFlag = None,
+    why: Annotated[str, typer.Option()] = "",
     database: DatabaseFlag = None,
     settings: SettingsFlag = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Keep an account or an address range out."""
     from elgrande.server.store import order
 
-    if (login is None) == (network is None):
-        raise typer.BadParameter("name an account or --network, one of them")
-
     def job(sql: Any) -> None:
+        order.check_one(login, network)
         if login is not None:
             order.ban_account(sql, _who(), login, days, why)
         else:
             order.ban_network(sql, _who(), network or "", days, why)
 
-    _do(database, settings, job)
-    typer.echo(f"{login or network} is banned")
+    _do(database, settings, language, job)
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
 def unban(
-    login: Annotated[str | None, typer.Argument(help="The login of an account, or its id.")] = None,
-    network: Annotated[str | None, typer.Option(metavar="RANGE", help="Or addresses: 192.0.2.0/24.")] = None,
+    login: Annotated[str | None, typer.Argument()] = None,
+    network: NetworkFlag = None,
     database: DatabaseFlag = None,
     settings: SettingsFlag = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Let an account or an address range in again."""
     from elgrande.server.store import order
 
     def job(sql: Any) -> None:
+        order.check_one(login, network)
         if login is not None:
             order.unban_account(sql, _who(), login)
-        if network is not None:
-            order.unban_network(sql, _who(), network)
+        else:
+            order.unban_network(sql, _who(), network or "")
 
-    _do(database, settings, job)
-    typer.echo(f"{login or network} is not banned")
+    _do(database, settings, language, job)
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
-def rename(login: Login, name: str, database: DatabaseFlag = None, settings: SettingsFlag = None) -> None:
+def rename(
+    login: LoginFlag,
+    name: Annotated[str, typer.Argument()],
+    database: DatabaseFlag = None,
+    settings: SettingsFlag = None,
+    language: LanguageFlag = None,
+) -> None:
     """Give somebody another name."""
     from elgrande.server.live.seating import clean_name
     from elgrande.server.store import order
 
-    _do(database, settings, lambda sql: order.rename(sql, _who(), login, clean_name(name)))
-    typer.echo(f"{login} is called {name}")
+    _do(database, settings, language, lambda sql: order.rename(sql, _who(), login, clean_name(name)))
 
 
-@admin.command("reset-password")
+@admin.command("reset-password", cls=SpokenCommand)
 @gracefully
-def reset_password(login: Login, database: DatabaseFlag = None, settings: SettingsFlag = None) -> None:
+def reset_password(
+    login: LoginFlag,
+    database: DatabaseFlag = None,
+    settings: SettingsFlag = None,
+    language: LanguageFlag = None,
+) -> None:
     """Make a link with which somebody can set a new password, for a day and once."""
     from elgrande.server.store import order
 
-    with _opened(database, settings) as (found, chosen):
+    with opened(database, settings) as (found, chosen):
         token = found.write_now(lambda sql: order.reset_password(sql, _who(), login))
-        typer.echo(f"{chosen.public_address}/recover/{token}")
+    typer.echo(Speech(read_language(language)).text("admin-reset-link"))
+    typer.echo(f"{chosen.public_address}/recover/{token}")
 
 
-@admin.command("close-table")
+@admin.command("close-table", cls=SpokenCommand)
 @gracefully
-def close_table(table: str, database: DatabaseFlag = None, settings: SettingsFlag = None) -> None:
+def close_table(
+    table: Annotated[str, typer.Argument()],
+    database: DatabaseFlag = None,
+    settings: SettingsFlag = None,
+    language: LanguageFlag = None,
+) -> None:
     """End the game at a table, or clear it away if none has begun."""
     from elgrande.server.store import order
 
-    _do(database, settings, lambda sql: order.close_table(sql, _who(), table))
-    typer.echo(f"the table {table} is closed")
+    _do(database, settings, language, lambda sql: order.close_table(sql, _who(), table))
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
 def announce(
-    text: str, days: Days = None, database: DatabaseFlag = None, settings: SettingsFlag = None
+    text: Annotated[str, typer.Argument()],
+    days: DaysFlag = None,
+    database: DatabaseFlag = None,
+    settings: SettingsFlag = None,
+    language: LanguageFlag = None,
 ) -> None:
     """Tell everybody something at the head of every page."""
     from elgrande.server.store import order
 
-    _do(database, settings, lambda sql: order.announce(sql, _who(), text, days))
-    typer.echo("it is announced, within half a minute")
+    _do(database, settings, language, lambda sql: order.announce(sql, _who(), text, days))
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
-def withdraw(id: int, database: DatabaseFlag = None, settings: SettingsFlag = None) -> None:
-    """Take an announcement back; `elgrande admin show` has their numbers."""
+def withdraw(
+    number: Annotated[int, typer.Argument()],
+    database: DatabaseFlag = None,
+    settings: SettingsFlag = None,
+    language: LanguageFlag = None,
+) -> None:
+    """Take an announcement back; ``elgrande admin show`` has their numbers."""
     from elgrande.server.store import order
 
-    _do(database, settings, lambda sql: order.withdraw(sql, _who(), id))
-    typer.echo("it is withdrawn")
+    _do(database, settings, language, lambda sql: order.withdraw(sql, _who(), number))
 
 
-@admin.command()
+@admin.command(cls=SpokenCommand)
 @gracefully
-def show(database: DatabaseFlag = None, settings: SettingsFlag = None) -> None:
+def show(database: DatabaseFlag = None, settings: SettingsFlag = None, language: LanguageFlag = None) -> None:
     """Reports, bans, announcements, storage, and what administrators have done."""
     from elgrande.server.store import order
 
-    with _opened(database, settings) as (found, chosen):
+    speech = Speech(read_language(language))
+    with opened(database, settings) as (found, chosen):
         view = found.write_now(lambda sql: order.overview(sql, chosen.guest_days, chosen.archive_days))
-    for report in view.reports:
-        state = "closed" if report.closed else "open"
-        typer.echo(
-            f"report {report.id} ({state}): {report.name} ({report.reported}), {report.reason}: {report.text}"
-        )
-    for ban_ in view.bans:
-        typer.echo(f"banned: {ban_.network} {_until(ban_.until)} {ban_.why}")
-    for one in view.announcements:
-        typer.echo(f"announcement {one.id} {_until(one.until)}: {one.text}")
+    parts: list[tuple[str, list[str]]] = [
+        (
+            speech.text("admin-reports"),
+            [
+                f"{one.id}  {one.name} ({one.reported})  {one.reason}  {one.text}"
+                for one in view.reports
+                if not one.closed
+            ],
+        ),
+        (
+            speech.text("admin-ban-network"),
+            [f"{one.network}  {_day(one.until)}  {one.why}" for one in view.bans],
+        ),
+        (
+            speech.text("admin-announce"),
+            [f"{one.id}  {_day(one.until)}  {one.text}" for one in view.announcements],
+        ),
+        (
+            speech.text("admin-deeds"),
+            [f"{_day(one.at)}  {one.who}  {one.what}  {one.facts}" for one in view.deeds],
+        ),
+    ]
+    for title, lines in parts:
+        typer.echo(f"{title}:")
+        for line in lines or [speech.text("admin-none")]:
+            typer.echo(f"  {line}")
     kept = view.storage
     typer.echo(
-        f"{kept.accounts} accounts, {kept.guests} guests, {kept.entries} entries, {kept.chat} lines of chat"
+        speech.text(
+            "admin-storage-text",
+            accounts=kept.accounts,
+            guests=kept.guests,
+            playing=kept.games.get("playing", 0),
+            over=kept.games.get("over", 0),
+            megabytes=-(-(kept.bytes or 0) // 1_000_000),
+            waiting=kept.waiting,
+        )
     )
-    typer.echo("games: " + ", ".join(f"{number} {state}" for state, number in kept.games.items()))
-    typer.echo(f"{(kept.bytes or 0) / 1e6:.1f} MB; {kept.waiting} notices wait to be sent")
-    for deed in view.deeds:
-        typer.echo(f"{_day(deed.at)} {deed.who}: {deed.what} {deed.facts}")
 
 
-def _day(moment: float) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(moment))
-
-
-def _until(moment: float | None) -> str:
-    return "" if moment is None else f"until {_day(moment)}"
+def _day(moment: float | None) -> str:
+    return "" if moment is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(moment))

@@ -10,10 +10,10 @@ import msgspec
 
 from elgrande.locale.speech import prompt_extras
 from elgrande.locale.texts import first_lines
-from elgrande.rules import Table, everything, preview, view
+from elgrande.rules import Table, awards, everything, preview, view
 from elgrande.rules.facts import Seen
 from elgrande.rules.news import Event
-from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, NEUTRAL
+from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, NEUTRAL, PLACE_IDS
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import CHOICES, manner_of
 from elgrande.rules.table import Decision as EngineDecision
@@ -61,6 +61,7 @@ def position(
         can_undo=seat is not None and course.can_take_back(seat),
         passing=passing,
         mine_waiting=[other for other in table.deciders if other in mine],
+        more={} if seat is None or table.over else more_of(table, seat),
     )
 
 
@@ -79,6 +80,7 @@ def open_position(course: Course) -> Position:
         can_undo=False,
         passing=False,
         mine_waiting=[],
+        more={},
     )
 
 
@@ -173,13 +175,34 @@ def preview_of(table: Table, castillo: bool) -> Preview:
     mask = everything(table) if castillo else table.rules.regions
     points = [0] * table.rules.players
     places: dict[str, list[dict[str, object]]] = {}
-    for place, awards in preview(table, mask).items():
-        places[place] = [award.to_json() for award in awards]
-        for award in awards:
+    for place, found in preview(table, mask).items():
+        places[place] = [award.to_json() for award in found]
+        for award in found:
             if award.colour != NEUTRAL:
                 points[award.colour] += award.points
     # As the facts are, they are sent as awards are; there are too many of them to make each one up first.
     return Preview(cast(dict[str, list[Award]], places), points, castillo)
+
+
+def more_of(table: Table, seat: int) -> dict[str, int]:
+    """What one more caballero of a seat would bring where it may enter, if the region were scored then."""
+    t = table.copy()
+    found: dict[str, int] = {}
+    closed = table.taboo()
+    for place in range(CASTILLO):
+        if not table.rules.regions >> place & 1 or closed >> place & 1:
+            continue
+        before = _points_in(t, place, seat)
+        t.pieces[place * COLOURS + seat] += 1
+        more = _points_in(t, place, seat) - before
+        t.pieces[place * COLOURS + seat] -= 1
+        if more > 0:
+            found[PLACE_IDS[place]] = more
+    return found
+
+
+def _points_in(table: Table, place: int, seat: int) -> int:
+    return sum(int(award.points) for award in awards(table, place) if award.colour == seat)
 
 
 def award_from(facts: object) -> Award:

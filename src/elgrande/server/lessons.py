@@ -10,7 +10,7 @@ from elgrande.lessons import Run, WrongMove, course, lesson_named
 from elgrande.lessons.book import book
 from elgrande.rules import IllegalChoice, Table, view
 from elgrande.rules.errors import Reason
-from elgrande.server.eyes import decision, preview_of, told_to
+from elgrande.server.eyes import decision, more_of, preview_of, told_to
 from elgrande.server.lesson_messages import (
     LessonInfo,
     LessonList,
@@ -122,6 +122,7 @@ def _position(table: Table, seat: int, can_undo: bool) -> Position:
         can_undo=can_undo,
         passing=False,
         mine_waiting=[seat] if asked is not None else [],
+        more={} if table.over else more_of(table, seat),
     )
 
 

@@ -268,6 +268,8 @@ class Position(Resource):
     """Whether this seat lets the running special action pass."""
     mine_waiting: list[int]
     """Seats of this session that have to choose: more than the own one at a hot seat."""
+    more: dict[str, int]
+    """The points that one more caballero of the seat that is looked from would bring in a region, where that is so."""
 
 
 class Hello(FromServer, tag="hello"):

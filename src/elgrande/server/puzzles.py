@@ -85,6 +85,7 @@ def _state(attempt: Attempt) -> ReplayState:
         can_undo=False,
         passing=False,
         mine_waiting=[] if asked is None else [seat],
+        more={},
     )
     return ReplayState(
         number=attempt.number, entry=None, log_from=0, news=told_to(table.news, seat), position=position

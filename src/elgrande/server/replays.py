@@ -27,7 +27,7 @@ from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
-from elgrande.statistics import GameFigures, figures_of
+from elgrande.statistics import GameFigures
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -256,7 +256,7 @@ def _review(
 
 
 def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
-    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
+    return msgspec.to_builtins(records.figures(_stored(row, entries)))
 
 
 def _json(found: object) -> Page:

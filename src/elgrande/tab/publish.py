@@ -14,8 +14,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -49,6 +51,7 @@ DATA: Final = (
     f"rules/sets/**/texts/{FALLBACK}.ftl",
     "lessons/*.yaml",
     "lessons/files/*.yaml",
+    "puzzles/files/*",
 )
 
 POLICY: Final = (
@@ -70,6 +73,7 @@ def publish(folder: Path, say: Callable[[str], None] = lambda text: None) -> Non
     write_data(new / "data")
     write_page(new)
     write_offline(new)
+    # Last, so that the list of files to keep knows nothing of it: many hosts do not serve hidden files.
     (new / MARK).write_text("Written by `elgrande site`; the next one replaces it.\n", encoding="utf-8")
     if folder.exists():
         shutil.rmtree(folder)
@@ -177,15 +181,15 @@ def fetch_wheels(say: Callable[[str], None]) -> list[Path]:
     folder = STORE / f"wheels-{wanted}"
     if not folder.is_dir():
         say("Fetching the packages of the engine (once) ...")
-        new = folder.with_name(f"{folder.name}.new")
-        shutil.rmtree(new, ignore_errors=True)
+        new = Path(tempfile.mkdtemp(dir=STORE))
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
         command += ["--only-binary", ":all:", "--python-version", PYTHON, "--platform", PLATFORM]
         done = subprocess.run([*command, "-d", str(new), "-r", str(WHEELS)], capture_output=True, text=True)
         if done.returncode:
             why = (done.stderr.strip().splitlines() or ["pip failed"])[-1]
             raise BadSetup(f"the packages of the engine cannot be fetched: {why}")
-        new.rename(folder)
+        with suppress(OSError):  # somebody else was faster
+            new.rename(folder)
     return sorted(folder.glob("*.whl"))
 
 
@@ -202,16 +206,20 @@ def compiled(name: str, archive: bytes, say: Callable[[str], None]) -> bytes:
         say(f"Compiling {name} ...")
         folder.mkdir(exist_ok=True)
         for old in folder.glob(f"*-{name}"):
-            old.unlink()
-        source = folder / name
+            old.unlink(missing_ok=True)
+        # Others may make the same at the same time.
+        work = Path(tempfile.mkdtemp(dir=folder))
+        source, target = work / name, work / f"{name}.new"
         source.write_bytes(archive)
-        target = folder / f"{name}.new"
         done = subprocess.run(
             [node, str(COMPILE), str(source), str(target)], capture_output=True, text=True, cwd=COMPILE.parent
         )
         if done.returncode:
             raise BadSetup(f"{name} cannot be compiled for the page: {done.stderr[-400:]}")
-        target.rename(known)
+        found = target.read_bytes()
+        target.replace(known)
+        shutil.rmtree(work)
+        return found
     return known.read_bytes()
 
 

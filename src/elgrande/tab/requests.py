@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -11,7 +12,7 @@ import msgspec
 
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server import catalogue as made
-from elgrande.server import lessons, records
+from elgrande.server import lessons, puzzles, records
 from elgrande.server.bots_at_work import dice
 from elgrande.server.live import answers, seating
 from elgrande.server.live.at_table import at_table
@@ -108,6 +109,8 @@ class Requests:
                 ("GET", "/api/rules", self.rules),
                 ("GET", "/api/lessons", self.lessons),
                 ("GET", "/api/lessons/([^/]+)", self.lesson),
+                ("GET", "/api/puzzles", self.puzzles),
+                ("GET", "/api/puzzles/([^/]+)", self.puzzle),
                 ("GET", "/api/tables", self.no_tables),
                 ("GET", "/api/tables/mine", self.tables),
                 ("POST", "/api/tables", self.open),
@@ -204,6 +207,13 @@ class Requests:
     async def lesson(self, asked: Asked) -> object:
         moves = asked.query.get("move", [])[: lessons.MOST_MOVES]
         return lessons.play(asked.parts[0], moves, asked.number("since", -1))
+
+    async def puzzles(self, asked: Asked) -> object:
+        return puzzles.puzzles(datetime.now(UTC).date())
+
+    async def puzzle(self, asked: Asked) -> object:
+        moves = asked.query.get("move", [])[: puzzles.MOST_MOVES]
+        return puzzles.play(asked.parts[0], moves, asked.one("show") == "true")
 
     # ------------------------------------------------------------------ tables
 

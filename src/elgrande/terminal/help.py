@@ -65,6 +65,9 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("admin rate", ""),
         ("admin rate --again --database postgresql://elgrande@localhost/elgrande", ""),
     ],
+    "appoint": [("admin appoint ana", ""), ("admin appoint ana --dismiss", "")],
+    "ban": [("admin ban ana --days 7 --why noise", ""), ("admin ban --network 192.0.2.0/24", "")],
+    "announce": [('admin announce "Tonight the server rests." --days 1', "")],
     "arena": [
         ("arena greedy random random random", ""),
         ("arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl", ""),
@@ -273,9 +276,7 @@ def speak(command: Any, speech: Speech) -> None:
         if panel in _PANELS:
             parameter.rich_help_panel = speech.text(_PANELS[panel])
     for inner in getattr(command, "commands", {}).values():
-        if isinstance(inner, SpokenCommand | SpokenGroup):
-            # What is for those who look after a server is said in English alone.
-            speak(inner, speech)
+        speak(inner, speech)
 
 
 def help_of(name: str, speech: Speech) -> str:

@@ -10,6 +10,7 @@ from elgrande.record import Game
 from elgrande.rules.knowledge import view
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS
 from elgrande.rules.scoring import everything, preview, preview_points
+from elgrande.terminal.chronicle import chronicle
 from elgrande.terminal.keys import PLACE_KEYS
 from elgrande.terminal.log import sentences
 from elgrande.terminal.look import COLOUR_STYLES, GOLD
@@ -35,6 +36,7 @@ class Inquiries:
             ("score", speech.text("cli-help-score")),
             ("cards", speech.text("cli-help-cards")),
             ("log", speech.text("cli-help-log")),
+            ("log all", speech.text("cli-help-log-all")),
             ("board", speech.text("cli-help-board")),
             (f"save {speech.text('cli-file')}", speech.text("cli-help-save")),
             ("quit", speech.text("cli-help-quit")),
@@ -126,6 +128,7 @@ class Inquiries:
             parts += [Text(user, "bold"), self.screen.cards([("", seen["card"])])]
         return Group(*parts)
 
-    def log(self) -> RenderableType:
-        """Everything that happened so far."""
-        return Group(*sentences(self.speech, self.game.log, self.seat))
+    def log(self, whole: bool = False) -> RenderableType:
+        """Everything that happened so far: a line for every turn, or every single thing."""
+        told = sentences if whole else chronicle
+        return Group(*told(self.speech, self.game.log, self.seat))

@@ -212,7 +212,7 @@ class Play:
             self.stage.print(Padding(self.inquiries.cards(), (0, 1)))
         elif word == "log":
             with self.screen.console.pager() if self.redraw else nullcontext():
-                self.stage.print(self.inquiries.log())
+                self.stage.print(self.inquiries.log(rest.strip() == "all"))
         elif word == "board":
             seen = view(self.game.table, self.seat)
             self.stage.print(self.screen.table(seen, self.screen.lit_places(seen)))

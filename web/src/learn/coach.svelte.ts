@@ -17,9 +17,16 @@ export const KINDS = [
   "veto",
 ] as const;
 
+/** What happens, and has a note when it happens for the first time. */
+export const EVENTS = ["general_scoring", "discs", "scored", "vetoed"] as const;
+
+/** In so many rounds hints come unasked, for whoever wants them. */
+const HINTED = 2;
+
 interface Kept {
   on: boolean;
   seen: string[];
+  hints: boolean;
 }
 
 /** What was kept; whatever makes no sense is the beginning. */
@@ -27,14 +34,14 @@ export function read(text: string | null): Kept {
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<Kept> | null;
     const seen = Array.isArray(kept?.seen) ? kept.seen.filter((kind) => typeof kind === "string") : [];
-    return { on: kept?.on === true, seen };
+    return { on: kept?.on === true, seen, hints: kept?.hints === true };
   } catch {
-    return { on: false, seen: [] };
+    return { on: false, seen: [], hints: false };
   }
 }
 
 export class CoachState {
-  #kept = $state.raw<Kept>({ on: false, seen: [] });
+  #kept = $state.raw<Kept>({ on: false, seen: [], hints: false });
 
   constructor() {
     try {
@@ -48,19 +55,25 @@ export class CoachState {
     return this.#kept.on;
   }
 
-  /** Whether a kind of decision is to be explained. */
+  /** Whether a kind of decision, or an event, is to be explained. */
   explains(kind: string): boolean {
-    return this.on && (KINDS as readonly string[]).includes(kind) && !this.#kept.seen.includes(kind);
+    const known: readonly string[] = [...KINDS, ...EVENTS];
+    return this.on && known.includes(kind) && !this.#kept.seen.includes(kind);
   }
 
-  start(): void {
-    this.#keep({ on: true, seen: [] });
+  /** Whether hints come unasked in a round. */
+  hintsIn(round: number): boolean {
+    return this.on && this.#kept.hints && round <= HINTED;
+  }
+
+  start(hints = false): void {
+    this.#keep({ on: true, seen: [], hints });
   }
 
   /** A note was read: it does not come again. With the last one the coach goes. */
   saw(kind: string): void {
     const seen = [...new Set([...this.#kept.seen, kind])];
-    this.#keep({ on: this.on && KINDS.some((each) => !seen.includes(each)), seen });
+    this.#keep({ ...this.#kept, on: this.on && KINDS.some((each) => !seen.includes(each)), seen });
   }
 
   stop(): void {

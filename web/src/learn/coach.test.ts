@@ -29,9 +29,21 @@ describe("the coach", () => {
     expect(coach.on).toBe(false);
   });
 
+  it("explains what happens, too, and gives hints in the first rounds if they are wanted", () => {
+    const coach = new CoachState();
+    expect(coach.hintsIn(1)).toBe(false);
+    coach.start(true);
+    expect(coach.explains("general_scoring")).toBe(true);
+    expect(coach.hintsIn(2)).toBe(true);
+    expect(coach.hintsIn(3)).toBe(false);
+    expect(new CoachState().hintsIn(1)).toBe(true);
+    coach.start();
+    expect(coach.hintsIn(1)).toBe(false);
+  });
+
   it("takes nonsense for nothing", () => {
-    expect(read("[[")).toEqual({ on: false, seen: [] });
-    expect(read("null")).toEqual({ on: false, seen: [] });
-    expect(read('{"on":1,"seen":{}}')).toEqual({ on: false, seen: [] });
+    expect(read("[[")).toEqual({ on: false, seen: [], hints: false });
+    expect(read("null")).toEqual({ on: false, seen: [], hints: false });
+    expect(read('{"on":1,"seen":{}}')).toEqual({ on: false, seen: [], hints: false });
   });
 });

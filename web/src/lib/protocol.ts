@@ -1216,6 +1216,8 @@ export interface Position {
   passing: boolean;
   /** Seats of this session that have to choose: more than the own one at a hot seat. */
   mine_waiting: number[];
+  /** The points that one more caballero of the seat that is looked from would bring in a region, where that is so. */
+  more: Record<string, number>;
 }
 
 /** The whole state: the first message, and the answer to `look` and to a `resync` that goes too far back. */

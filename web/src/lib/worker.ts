@@ -1,8 +1,11 @@
 /** The part of the page that works on when no window is open: notices, and what can be read without a connection. */
 
+import { alone } from "./alone";
+
 /** Lets the browser keep what was opened, and hear of notices. */
 export function startWorker(): void {
-  if (!("serviceWorker" in navigator) || !isSecureContext || import.meta.env.DEV) return;
+  // Where there is no server, the page keeps itself.
+  if (alone || !("serviceWorker" in navigator) || !isSecureContext || import.meta.env.DEV) return;
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "./fixtures/example";
-import { changes, leads } from "./lens";
+import { changes, leads, nextPoints } from "./lens";
 import type { Preview } from "../lib/protocol";
 
 const award = (seat: number, count: number, points: number) => ({ seat, count, points });
@@ -13,6 +13,11 @@ describe("what the map tells besides", () => {
     const found = leads(preview, 0);
     expect(found.get("aragon")).toEqual({ colour: "blue", by: 3, own: 3 });
     expect(found.get("galicia")).toEqual({ colour: null, by: 0, own: 1 });
+  });
+
+  it("is where one more caballero would bring points", () => {
+    expect([...nextPoints({ more: { galicia: 2 } }, 1)]).toEqual([["galicia", { colour: "blue", by: 2, own: 2 }]]);
+    expect(nextPoints({ more: {} }, null).size).toBe(0);
   });
 
   it("is what has come and gone since", () => {

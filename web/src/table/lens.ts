@@ -3,9 +3,9 @@ import { COLOURS } from "../lib/players";
 import type { Position, Preview, Seen } from "../lib/protocol";
 import { CASTILLO, seenPlace } from "./board/places";
 
-/** Nothing besides, who leads, or what has changed since one's own last choice. */
-export type Lens = "plain" | "lead" | "changes";
-export const LENSES: readonly Lens[] = ["plain", "lead", "changes"];
+/** Nothing besides, who leads, where the next points are, or what has changed since one's own last choice. */
+export type Lens = "plain" | "lead" | "points" | "changes";
+export const LENSES: readonly Lens[] = ["plain", "lead", "points", "changes"];
 
 export interface Lead {
   /** Nobody's where several have the most. */
@@ -26,6 +26,12 @@ export function leads(preview: Preview | null, seat: number | null): Map<string,
     found.set(place, { colour: by > 0 ? (COLOURS[first.seat ?? 5] ?? "grey") : null, by, own });
   }
   return found;
+}
+
+/** Where one more caballero would bring points at once, and how many. */
+export function nextPoints({ more }: Pick<Position, "more">, seat: number | null): Map<string, Lead> {
+  const colour = seat === null ? null : (COLOURS[seat] ?? null);
+  return new Map(Object.entries(more).map(([place, by]) => [place, { colour, by, own: by }]));
 }
 
 /** By how many caballeros of each colour places have grown or shrunk, as "colour place". */

@@ -41,6 +41,7 @@ account-kind-message = Nachricht
 account-hook = Adresse eines Dienstes
     .about = Die Webadresse eines Chat-Dienstes (Webhook), der JSON annimmt.
 account-sessions = Wo du angemeldet bist
+account-session-end = Dort abmelden
 account-session-here = Dieser Browser
 account-session-unknown = Unbekannter Browser
 account-blocked = Blockierte Spieler

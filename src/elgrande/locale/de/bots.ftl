@@ -72,6 +72,7 @@ advice-score =
     } brächte dir { advice-points }.
 advice-card-action = Von allen Sonderaktionen, die ausliegen, verspricht sie dir am meisten: { $card }.
 advice-card-scores = Ihre Wertung brächte dir, wie es jetzt steht, { advice-points }.
+advice-card-denies = { $owner } wählt später und bekäme durch ihre Wertung beim jetzigen Stand { advice-points }.
 advice-card-placing =
     Mit ihr darfst du { $count ->
         [one] einen Caballero
@@ -139,3 +140,10 @@ advice-veto-saves = Ohne das Veto kostet dich { $card } vielleicht { advice-poin
 advice-veto-denies = Ohne das Veto bringt { $card } { $seat } vielleicht { advice-points }.
 advice-allow = Du behältst das Veto für später.
 advice-general = In den Partien, die von hier aus durchgespielt wurden, geht das gut aus.
+# $option: die zweitbeste Möglichkeit; $more: Punkte; $percent: Partien von 100.
+advice-better =
+    { $more ->
+        [one] 1 Punkt
+       *[other] { $more } Punkte
+    } mehr für dich als mit „{ $option }“, wenn gleich danach alle Regionen gewertet würden.
+advice-likelier = Von 100 vorgestellten Partien gewinnt „{ $option }“ etwa { $percent } weniger.

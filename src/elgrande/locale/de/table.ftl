@@ -355,6 +355,7 @@ table-map-farther = Weiter weg
 table-map-fit = Der ganze Plan
 table-lens-plain = Der Plan, wie er ist
 table-lens-lead = Wer wo führt und um wie viel
+table-lens-points = Wo dir ein weiterer Caballero Punkte brächte
 table-lens-changes = Was sich seit deiner letzten Wahl geändert hat
 
 ## Was hier gespielt wird.

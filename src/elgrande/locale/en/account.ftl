@@ -41,6 +41,7 @@ account-kind-message = Message
 account-hook = Address of a service
     .about = A web address of a chat service (webhook) that takes JSON.
 account-sessions = Where you are logged in
+account-session-end = End this session
 account-session-here = This browser
 account-session-unknown = Unknown browser
 account-blocked = Blocked players

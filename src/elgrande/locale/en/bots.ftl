@@ -65,6 +65,7 @@ advice-score =
     } would bring you { advice-points }.
 advice-card-action = Of all special actions on offer it promises you most: { $card }.
 advice-card-scores = Its scoring would bring you { advice-points } as things stand.
+advice-card-denies = { $owner } chooses later and would get { advice-points } from its scoring as things stand.
 advice-card-placing =
     It lets you place { $count ->
         [one] a caballero
@@ -133,3 +134,10 @@ advice-veto-saves = Without it { $card } may cost you { advice-points }.
 advice-veto-denies = Without it { $card } may bring { $seat } { advice-points }.
 advice-allow = You keep the Veto for later.
 advice-general = It does well in the games imagined from here.
+# $option: the option that comes second; $more: points; $percent: games of 100.
+advice-better =
+    { $more ->
+        [one] 1 point
+       *[other] { $more } points
+    } more for you than “{ $option }”, if all regions were scored right afterwards.
+advice-likelier = Of 100 imagined games “{ $option }” wins about { $percent } fewer.

@@ -356,6 +356,7 @@ table-map-farther = Farther away
 table-map-fit = The whole map
 table-lens-plain = The map as it is
 table-lens-lead = Who leads where, and by how much
+table-lens-points = Where one more caballero would bring you points
 table-lens-changes = What has changed since your last choice
 
 ## What is played here.

@@ -41,6 +41,7 @@ account-kind-message = Mensaje
 account-hook = Dirección de un servicio
     .about = Una dirección web de un servicio de chat (webhook) que acepte JSON.
 account-sessions = Dónde tienes la sesión abierta
+account-session-end = Cerrar esa sesión
 account-session-here = Este navegador
 account-session-unknown = Navegador desconocido
 account-blocked = Jugadores bloqueados

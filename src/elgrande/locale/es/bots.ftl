@@ -63,6 +63,7 @@ advice-costs = Si justo después se puntuaran todas las regiones, { $owner } ten
 advice-score = Puntuar { el-lugar } te daría { advice-points }.
 advice-card-action = De todas las acciones especiales disponibles es la que más te promete: { $card }.
 advice-card-scores = Tal como está la partida, su puntuación te daría { advice-points }.
+advice-card-denies = { $owner } elige más tarde, y su puntuación le daría { advice-points } tal como están las cosas.
 advice-card-placing =
     Te deja colocar { $count ->
         [one] un caballero
@@ -131,3 +132,10 @@ advice-veto-saves = Sin él, { $card } puede costarte { advice-points }.
 advice-veto-denies = Sin él, { $card } puede dar { advice-points } a { $seat }.
 advice-allow = Guardas tu veto para después.
 advice-general = En las partidas simuladas desde aquí, sale bien.
+# $option: la segunda opción; $more: puntos; $percent: partidas de cada 100.
+advice-better =
+    { $more ->
+        [one] 1 punto
+       *[other] { $more } puntos
+    } más para ti que con «{ $option }», si justo después se puntuaran todas las regiones.
+advice-likelier = De 100 partidas imaginadas, «{ $option }» gana unas { $percent } menos.

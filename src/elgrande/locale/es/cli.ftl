@@ -66,7 +66,8 @@ cli-help-undo =
     deshacer tu última decisión, mientras no se haya mostrado nada oculto ni haya jugado nadie más
 cli-help-score = lo que recibiría cada uno si se puntuara ahora, y por qué
 cli-help-cards = las cartas disponibles con su texto completo
-cli-help-log = todo lo que ha ocurrido hasta ahora
+cli-help-log = lo que ha ocurrido hasta ahora, una línea por turno
+cli-help-log-all = todo lo que ha ocurrido, con detalle
 cli-help-board = mostrar otra vez la mesa
 cli-help-save = escribir la partida en un archivo y mantenerlo al día
 cli-help-quit = salir; la partida queda guardada

@@ -361,6 +361,7 @@ table-map-farther = Alejar
 table-map-fit = Todo el mapa
 table-lens-plain = El mapa tal cual
 table-lens-lead = Quién va en cabeza en cada región, y por cuánto
+table-lens-points = Dónde te daría puntos un caballero más
 table-lens-changes = Qué ha cambiado desde tu última decisión
 
 ## A qué se juega aquí

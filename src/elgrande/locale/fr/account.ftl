@@ -41,6 +41,7 @@ account-kind-message = Message
 account-hook = Adresse d’un service
     .about = Une adresse web d’un service de discussion (webhook) qui accepte du JSON.
 account-sessions = Où tu es connecté
+account-session-end = Déconnecter là-bas
 account-session-here = Ce navigateur
 account-session-unknown = Navigateur inconnu
 account-blocked = Joueurs bloqués

@@ -63,6 +63,7 @@ advice-costs = Si l’on décomptait toutes les régions juste après, { $owner 
 advice-score = Un décompte { au-lieu } te rapporterait { advice-points }.
 advice-card-action = De toutes les actions spéciales proposées, c’est celle qui te promet le plus : { $card }.
 advice-card-scores = Dans l’état actuel, son décompte te rapporterait { advice-points }.
+advice-card-denies = { $owner } choisit plus tard, et son décompte lui rapporterait { advice-points } dans l’état actuel.
 advice-card-placing =
     Elle te permet de placer { $count ->
         [1] un caballero
@@ -131,3 +132,10 @@ advice-veto-saves = Sans lui, { $card } peut te coûter { advice-points }.
 advice-veto-denies = Sans lui, { $card } peut rapporter { advice-points } à { $seat }.
 advice-allow = Tu gardes ton veto pour plus tard.
 advice-general = Dans les parties simulées à partir d’ici, cela réussit bien.
+# $option: la deuxième possibilité ; $more : points ; $percent : parties sur 100.
+advice-better =
+    { $more ->
+        [one] 1 point
+       *[other] { $more } points
+    } de plus pour toi qu’avec « { $option } », si toutes les régions étaient décomptées juste après.
+advice-likelier = Sur 100 parties imaginées, « { $option } » en gagne environ { $percent } de moins.

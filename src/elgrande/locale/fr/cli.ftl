@@ -66,7 +66,8 @@ cli-help-undo =
     annuler ton dernier choix, tant que rien de caché n’a été dévoilé et que personne d’autre n’a joué
 cli-help-score = ce que chacun marquerait si l’on décomptait maintenant, et pourquoi
 cli-help-cards = les cartes proposées, avec leur texte entier
-cli-help-log = tout ce qui s’est passé jusqu’ici
+cli-help-log = ce qui s’est passé jusqu’ici, une ligne par tour
+cli-help-log-all = tout ce qui s’est passé, en détail
 cli-help-board = montrer de nouveau la table
 cli-help-save = noter la partie dans un fichier, et tenir ce fichier à jour
 cli-help-quit = partir ; la partie est gardée

@@ -358,6 +358,7 @@ table-map-farther = Plus loin
 table-map-fit = Tout le plateau
 table-lens-plain = Le plateau tel quel
 table-lens-lead = Qui mène où, et de combien
+table-lens-points = Où un caballero de plus te rapporterait des points
 table-lens-changes = Ce qui a changé depuis ton dernier choix
 
 ## Ce que l’on joue ici

@@ -41,6 +41,7 @@ account-kind-message = Bericht
 account-hook = Adres van een dienst
     .about = Een webadres van een chatdienst (webhook) die JSON aanneemt.
 account-sessions = Waar je bent ingelogd
+account-session-end = Daar uitloggen
 account-session-here = Deze browser
 account-session-unknown = Onbekende browser
 account-blocked = Geblokkeerde spelers

@@ -65,6 +65,7 @@ advice-score =
     } zou je { advice-points } opleveren.
 advice-card-action = Van alle speciale acties op tafel belooft deze je het meest: { $card }.
 advice-card-scores = De telling ervan zou je nu { advice-points } opleveren.
+advice-card-denies = { $owner } kiest later en zou door de telling ervan { advice-points } krijgen zoals het er nu voor staat.
 advice-card-placing =
     Hiermee mag je { $count ->
         [one] één caballero
@@ -134,3 +135,10 @@ advice-veto-saves = Zonder het veto kost { $card } je misschien { advice-points 
 advice-veto-denies = Zonder het veto levert { $card } { $seat } misschien { advice-points } op.
 advice-allow = Je bewaart het veto voor later.
 advice-general = In de spellen die vanaf hier zijn doorgespeeld, pakt het goed uit.
+# $option: de op een na beste mogelijkheid; $more: punten; $percent: spellen van de 100.
+advice-better =
+    { $more ->
+        [one] 1 punt
+       *[other] { $more } punten
+    } meer voor jou dan met “{ $option }”, als direct daarna alle regio's geteld zouden worden.
+advice-likelier = Van 100 ingebeelde spellen wint “{ $option }” er ongeveer { $percent } minder.

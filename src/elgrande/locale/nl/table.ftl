@@ -345,6 +345,7 @@ table-map-farther = Verder weg
 table-map-fit = Het hele bord
 table-lens-plain = Het bord zoals het is
 table-lens-lead = Wie waar voorstaat, en met hoeveel
+table-lens-points = Waar één caballero meer je punten zou opleveren
 table-lens-changes = Wat er sinds je laatste keuze is veranderd
 
 ## Wat hier wordt gespeeld.

@@ -41,6 +41,7 @@ account-kind-message = Wiadomość
 account-hook = Adres usługi
     .about = Adres internetowy usługi czatu (webhook), która przyjmuje JSON.
 account-sessions = Gdzie jesteś zalogowany
+account-session-end = Wyloguj tam
 account-session-here = Ta przeglądarka
 account-session-unknown = Nieznana przeglądarka
 account-blocked = Zablokowani gracze

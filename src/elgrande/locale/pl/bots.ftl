@@ -67,6 +67,7 @@ advice-score =
     } da ci { advice-points }.
 advice-card-action = Ze wszystkich dostępnych akcji specjalnych ta obiecuje ci najwięcej: { $card }.
 advice-card-scores = Przy obecnym układzie jej punktacja da ci { advice-points }.
+advice-card-denies = { $owner } wybiera później, a punktacja tej karty dałaby temu graczowi { advice-points } przy obecnym stanie.
 advice-card-placing =
     Pozwala umieścić { $count ->
         [one] jednego caballero
@@ -140,3 +141,11 @@ advice-veto-saves = Bez weta „{ $card }” może cię kosztować { advice-poin
 advice-veto-denies = Bez weta „{ $card }” może dać graczowi { $seat } { advice-points }.
 advice-allow = Zachowujesz weto na później.
 advice-general = W grach rozegranych stąd na próbę wypada to dobrze.
+# $option: druga możliwość; $more: punkty; $percent: gry na 100.
+advice-better =
+    { $more ->
+        [one] 1 punkt
+        [few] { $more } punkty
+       *[many] { $more } punktów
+    } więcej dla ciebie niż przy „{ $option }”, gdyby zaraz potem punktowano wszystkie regiony.
+advice-likelier = Na 100 wyobrażonych gier „{ $option }” wygrywa o około { $percent } mniej.

@@ -343,6 +343,7 @@ table-map-farther = Dalej
 table-map-fit = Cała mapa
 table-lens-plain = Zwykła mapa
 table-lens-lead = Kto gdzie prowadzi i o ilu caballero
+table-lens-points = Gdzie jeszcze jeden caballero dałby ci punkty
 table-lens-changes = Co się zmieniło od twojego ostatniego wyboru
 
 ## W co się tu gra

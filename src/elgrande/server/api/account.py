@@ -90,7 +90,7 @@ async def change_name(request: Asking, data: JSONBody[NameForm]) -> Session:
     return Session(player_of(account._replace(name=name)))
 
 
-@post("/password", status_code=200, responses=problems(401, 403), summary="Change the password")
+@post("/password", status_code=200, responses=problems(401, 403, 409), summary="Change the password")
 async def change_password(request: Asking, data: JSONBody[PasswordForm]) -> Done:
     house = house_of(request)
     account = await _with_password(request, data.old)

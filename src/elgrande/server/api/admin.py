@@ -25,7 +25,6 @@ from elgrande.server.account_resources import (
 )
 from elgrande.server.api.common import house_of, problems, sessions_of
 from elgrande.server.live.seating import clean_name
-from elgrande.server.problems import Refusal
 from elgrande.server.store import order, people
 from elgrande.server.store.accounts import Account
 
@@ -69,8 +68,7 @@ async def find_accounts(request: Asking, text: Text = "") -> AccountList:
 @post("/admin/ban", status_code=200, responses=problems(403, 404, 409), summary="Keep somebody out")
 async def ban(request: Asking, data: JSONBody[BanForm]) -> Done:
     admin, house = await _admin(request), house_of(request)
-    if (data.account is None) == (data.network is None):
-        raise Refusal("bad_request", "ban an account or an address range, one of them", 400)
+    order.check_one(data.account, data.network)
 
     def job(sql: Any) -> Account | None:
         if data.account is not None:

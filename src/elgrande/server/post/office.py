@@ -9,9 +9,11 @@ import json
 import logging
 import smtplib
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http.client import HTTPException
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy.engine import Connection as Sql
 
@@ -23,12 +25,25 @@ from elgrande.server.store import Database, outbox
 from elgrande.server.store.accounts import server_secret
 from elgrande.server.store.outbox import Letter
 
-_AT_ONCE: Final = 20
+_AT_ONCE: Final = 40
+"""Notices that are on their way at the same time."""
+_THREADS: Final = 12
 _LOOK: Final = 5.0
 """Seconds after which the queue is looked at in any case: others may have put something there."""
 _GONE: Final = (404, 410)
 
+T = TypeVar("T")
 log = logging.getLogger("elgrande.post")
+
+
+class Order(NamedTuple):
+    """A notice that is to be sent now."""
+
+    letter: Letter
+    true: bool
+    """Whether it is not out of date."""
+    browser: tuple[str, str, str] | None
+    """Where a browser can be reached."""
 
 
 class Office:
@@ -43,6 +58,10 @@ class Office:
         self._secret = b""
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._full = False
+        """Whether nothing more is taken until something is sent."""
+        self._threads = ThreadPoolExecutor(_THREADS, "post")
         self.sent = 0
         self.failed = 0
 
@@ -62,6 +81,9 @@ class Office:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=3.0)
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def stir(self) -> None:
         """Something was put into the queue."""
@@ -70,9 +92,7 @@ class Office:
     async def _work(self) -> None:
         while True:
             try:
-                letters = await self.database.write(lambda sql: outbox.claim(sql, self.id, _AT_ONCE))
-                if letters:
-                    await asyncio.gather(*(self._send(letter) for letter in letters))
+                if await self._send_some():
                     continue
                 due = await self.database.read(outbox.next_due)
             except ElGrandeError as failure:
@@ -83,13 +103,44 @@ class Office:
                 await asyncio.wait_for(self._stirred.wait(), pause)
             self._stirred.clear()
 
-    async def _send(self, letter: Letter) -> None:
+    async def _send_some(self) -> bool:
+        """Send what is due, as much as there is room for; whether there may be more."""
+        room = _AT_ONCE - len(self._sending)
+        if room <= 0:
+            self._full = True
+            await self._stirred.wait()
+            self._stirred.clear()
+            return True
+        orders = await self.database.write(lambda sql: self._claim(sql, room))
+        for order in orders:
+            task = asyncio.create_task(self._send(order))
+            self._sending.add(task)
+            task.add_done_callback(self._sent_one)
+        return len(orders) == room
+
+    def _claim(self, sql: Sql, room: int) -> list[Order]:
+        """Take what is due, with all that is needed to send it."""
+        return [
+            Order(
+                letter,
+                outbox.still_true(sql, letter),
+                outbox.subscription(sql, letter.to) if letter.channel == "push" else None,
+            )
+            for letter in outbox.claim(sql, self.id, room)
+        ]
+
+    def _sent_one(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        if self._full:
+            # There is room again for what waits.
+            self._full = False
+            self.stir()
+
+    async def _send(self, order: Order) -> None:
         """Send one; whatever comes of it is noted."""
+        letter = order.letter
         try:
-            if not await self.database.read(lambda sql: outbox.still_true(sql, letter)):
-                why: str | None = "out of date"
-            else:
-                why = await self._hand_over(letter)
+            why = await self._hand_over(order) if order.true else "out of date"
         except (OSError, smtplib.SMTPException, HTTPException) as failure:
             self.failed += 1
             said = f"{type(failure).__name__}: {failure}"
@@ -109,15 +160,18 @@ class Office:
         with suppress(ElGrandeError):
             await self.database.write(job)
 
-    async def _hand_over(self, letter: Letter) -> str | None:
+    async def _hand_over(self, order: Order) -> str | None:
         """Returns why it was not sent after all, if there is no use in trying again."""
-        match letter.channel:
+        match order.letter.channel:
             case "mail":
-                return await self._mail(letter)
+                return await self._mail(order.letter)
             case "push":
-                return await self._push(letter)
+                return await self._push(order.letter, order.browser)
             case _:
-                return await self._hook(letter)
+                return await self._hook(order.letter)
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     async def _mail(self, letter: Letter) -> str | None:
         if not self.has_mail:
@@ -132,11 +186,10 @@ class Office:
         id = hashlib.sha256(letter.key.encode()).hexdigest()[:32]
         said = [words.body or words.subject, words.link, ending]
         found = mail.message(self.settings.mail_from, letter.to, words.subject, said, id, off)
-        await asyncio.to_thread(mail.send, self.settings.smtp, found)
+        await self._in_thread(mail.send, self.settings.smtp, found)
         return None
 
-    async def _push(self, letter: Letter) -> str | None:
-        known = await self.database.read(lambda sql: outbox.subscription(sql, letter.to))
+    async def _push(self, letter: Letter, known: tuple[str, str, str] | None) -> str | None:
         if known is None:
             return "this browser is gone"
         endpoint, key, auth = known
@@ -154,7 +207,7 @@ class Office:
             "Urgency": "high" if letter.kind in ("turn", "short") else "normal",
             "Topic": hashlib.sha256(f"{letter.game} {letter.kind}".encode()).hexdigest()[:32],
         }
-        status = await asyncio.to_thread(wires.post, endpoint, body, headers, self._anywhere)
+        status = await self._in_thread(wires.post, endpoint, body, headers, self._anywhere)
         if status in _GONE:
             await self._note(lambda sql: outbox.unsubscribe(sql, id=letter.to))
             return "this browser does not want to be told any more"
@@ -169,7 +222,7 @@ class Office:
         plain = {"text": text, "content": text, "kind": letter.kind, "table": letter.game, "link": words.link}
         headers = {"Content-Type": "application/json", "User-Agent": "elgrande"}
         body = json.dumps(plain).encode()
-        return _judged(await asyncio.to_thread(wires.post, letter.to, body, headers, self._anywhere))
+        return _judged(await self._in_thread(wires.post, letter.to, body, headers, self._anywhere))
 
     @property
     def _anywhere(self) -> bool:

@@ -51,6 +51,11 @@ def wanted(connection: Connection, text: str) -> Account:
     return found
 
 
+def check_one(account: str | None, network: str | None) -> None:
+    if (account is None) == (network is None):
+        raise Refusal("bad_request", "name an account or an address range, one of them", 400)
+
+
 # ---------------------------------------------------------------------- accounts
 
 
