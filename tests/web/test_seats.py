@@ -60,7 +60,7 @@ def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running,
         expect(page.locator(".clock").first).to_be_visible()
         time_is_up(site, table, 0)
         ribbon = page.locator(".ribbon")
-        expect(ribbon).to_contain_text("Your time is up. Nobody plays any more, so the game waits for you.")
+        expect(ribbon).to_contain_text("Your time is up. Nobody else is playing, so the game is waiting for you.")
         everything_in_view(page)
         assert visitor.serious_findings() == []
         ribbon.get_by_role("button", name="Play myself again").click()
