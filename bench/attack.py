@@ -30,6 +30,7 @@ from websockets.asyncio.client import connect
 from bench.load.__main__ import memory_of
 from bench.load.clients import Crowd, Figures, Table, percentile
 from bench.reading import back_and_forth
+from elgrande.server.records import MOST_ENTRIES
 
 TABLES: Final = 50
 EVIL: Final = {"X-Forwarded-For": "203.0.113.9"}
@@ -60,6 +61,7 @@ class Attacker:
     def __init__(self, address: str) -> None:
         self.address = address
         self.answers: dict[int, int] = {}
+        """How often each status was answered; 0 stands for no answer at all."""
 
     def browser(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.address, timeout=30, headers=EVIL)
@@ -72,13 +74,22 @@ class Attacker:
 
     async def post(self, browser: httpx.AsyncClient, path: str, data: Any) -> Any:
         token = browser.cookies.get("elgrande_csrf") or ""
-        answer = await browser.post(path, json=data, headers={"x-csrf-token": token})
-        self.answers[answer.status_code] = self.answers.get(answer.status_code, 0) + 1
-        return answer.json() if answer.content else None
+        answer = await self._asked(browser.post(path, json=data, headers={"x-csrf-token": token}))
+        return answer.json() if answer is not None and answer.content else {}
 
     async def get(self, browser: httpx.AsyncClient, path: str) -> None:
-        answer = await browser.get(path)
-        self.answers[answer.status_code] = self.answers.get(answer.status_code, 0) + 1
+        await self._asked(browser.get(path))
+
+    async def _asked(self, question: Awaitable[httpx.Response]) -> httpx.Response | None:
+        """An answer, if there is one: a server that hangs up does not end an attack."""
+        answer = None
+        try:
+            answer = await question
+        except httpx.HTTPError:
+            await asyncio.sleep(0.05)
+        status = 0 if answer is None else answer.status_code
+        self.answers[status] = self.answers.get(status, 0) + 1
+        return answer
 
 
 @asynccontextmanager
@@ -134,12 +145,14 @@ async def bots(evil: Attacker) -> None:
 async def replays(evil: Attacker) -> None:
     """A long game that is asked for in ever new pieces."""
     async with closing_later(await evil.guest()) as browser:
-        text = back_and_forth(300_000)
+        # As long as a record may be: a longer one is not taken at all.
+        text = back_and_forth(18 * MOST_ENTRIES // 2)
         found = await evil.post(browser, "/api/records", {"record": text})
+        if "id" not in found:
+            raise SystemExit(f"the record was not taken: {found}")
         for number in range(1_000_000):
-            path = (
-                f"/api/records/{found['id']}/replay?first={number % 9000}&last={number % 9000 + 90}&seat=open"
-            )
+            first = 7 * number % 900
+            path = f"/api/records/{found['id']}/replay?first={first}&last={first + 90}&seat=open"
             await asyncio.gather(*(evil.get(browser, path) for _ in range(4)), return_exceptions=True)
 
 
@@ -193,12 +206,12 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 }
 
 
-async def attack(address: str, process: int, name: str, seconds: float) -> str:
+async def attack(address: str, process: int, name: str, seconds: float, tables: int) -> str:
     """One attack beside people who play; a line about it."""
     figures = Figures()
     tasks: list[asyncio.Task[None]] = []
     crowds: list[Crowd] = []
-    for number in range(TABLES):
+    for number in range(tables):
         crowd = Crowd([address], {"X-Forwarded-For": f"10.0.{number}.1"})
         crowds.append(crowd)
         await crowd.arrive()
@@ -219,7 +232,10 @@ async def attack(address: str, process: int, name: str, seconds: float) -> str:
         await asyncio.sleep(0.5)
         most = max(most, memory_of(process))
     loud = sorted(figures.delays)
+    figures.measuring = False
     said, _ = await evil.communicate()
+    if evil.returncode:
+        raise SystemExit(f"{name}: the attack itself failed, so that the figures mean nothing")
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -255,6 +271,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--attack", choices=list(ATTACKS), nargs="+", default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--tables", type=int, default=TABLES, help="tables of people beside the attack")
     parser.add_argument("--against", metavar="URL", help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.against:
@@ -265,7 +282,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
             server(str(Path(folder, "attack.db"))) as (address, process),
         ):
-            print(asyncio.run(attack(address, process, name, min(options.seconds, 120.0))), flush=True)
+            print(
+                asyncio.run(attack(address, process, name, min(options.seconds, 120.0), options.tables)),
+                flush=True,
+            )
     return 0
 
 

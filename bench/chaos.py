@@ -13,12 +13,45 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+import threading
 import time
 from collections.abc import Sequence
 
 from elgrande.server.live.neighbours import LEASE
 from tests.server import chaos
 from tests.server.postgres import new_database, postgres_server, restart
+
+
+def rolling(servers: chaos.Servers, roamers: list[chaos.Roamer], rounds: int) -> None:
+    """Each server in turn is told to end and started again; how long was anybody without an answer meanwhile?"""
+    waits: list[float] = []
+    for number in range(rounds):
+        victim = servers.victims[number % len(servers.victims)]
+        assert victim.process is not None
+        watching = threading.Event()
+        longest = [0.0]
+
+        def watch(done: threading.Event = watching, most: list[float] = longest) -> None:
+            while not done.wait(0.01):
+                most[0] = max(most[0], *(time.monotonic() - roamer.moved for roamer in roamers))
+
+        chaos.all_go_on(roamers)
+        watcher = threading.Thread(target=watch)
+        watcher.start()
+        victim.process.terminate()
+        victim.process.join()
+        victim.process.close()
+        # They have gone on elsewhere before it is there again.
+        chaos.all_go_on(roamers)
+        watching.set()
+        watcher.join()
+        victim.start()
+        waits.append(longest[0])
+    print(
+        f"{rounds} restarts: nobody waited longer than {max(waits):.2f} s for an answer, "
+        f"half the time not longer than {sorted(waits)[len(waits) // 2]:.2f} s",
+        flush=True,
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,6 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         default=25,
         help="kills after which a server is paused, the database cut off and PostgreSQL restarted",
     )
+    parser.add_argument("--restarts", type=int, default=0, help="first so many restarts in good order")
     parser.add_argument("--seed", type=int, default=1995)
     options = parser.parse_args(arguments)
     dice = random.Random(options.seed)
@@ -45,6 +79,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         wire = chaos.Wire(database)
         servers = chaos.Servers(wire.address, options.servers)
         with chaos.playing(servers, options.tables, options.seed) as roamers:
+            if options.restarts:
+                chaos.all_go_on(roamers)
+                rolling(servers, roamers, options.restarts)
             for kill in range(1, options.kills + 1):
                 time.sleep(dice.random() * 0.5)
                 servers.kill(dice)

@@ -487,6 +487,7 @@ class TestClient:
         [
             (["play"], True),
             (["serve", "--port", "1"], True),
+            (["site", "public"], True),
             (["play", "--terminal"], False),
             (["play", "--help"], False),
             (["simulate"], False),

@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parent / "golden"
 RULEBOOK = Path(__file__).parent / "rulebook"
 CORRECTIONS = Path(__file__).parent.parent / "docs" / "corrections-example.yaml"
 
-COMMANDS = ["play", "serve", "simulate", "replay", "scenario", "cards", "bench", "arena"]
+COMMANDS = ["play", "serve", "simulate", "replay", "review", "puzzle", "scenario", "cards", "bench", "arena"]
 COMMANDS += ["test", "doctor", "docs", "dataset", "think", "version"]
 
 

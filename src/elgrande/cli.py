@@ -18,11 +18,14 @@ from typer._completion_classes import completion_init
 from elgrande.arena.command import arena
 from elgrande.build import compiled
 from elgrande.locale import Speech
+from elgrande.puzzles.command import puzzle, puzzles_app
 from elgrande.record import RULES_VERSION, Game, fresh_dice
+from elgrande.review.command import review_game
 from elgrande.rules.errors import BadSetup, Reason
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.setup import DEFAULT_EDITION
+from elgrande.server.admin import admin
 from elgrande.server.admin_ratings import rate
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
 from elgrande.tab.command import site
@@ -445,6 +448,8 @@ def version_line() -> str:
 
 for command in (arena, serve, site, think):
     app.command(cls=SpokenCommand)(command)
-admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
-app.add_typer(admin, name="admin")
+app.add_typer(admin, name="admin", cls=SpokenGroup)
 admin.command(cls=SpokenCommand)(rate)
+app.command("review", cls=SpokenCommand)(review_game)
+app.command("puzzle", cls=SpokenCommand)(puzzle)
+app.add_typer(puzzles_app, name="puzzles")

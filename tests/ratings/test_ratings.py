@@ -19,6 +19,7 @@ from elgrande.ratings import (
     counts,
     family_of,
     is_provisional,
+    ranks_of,
     rate,
     rate_outcome,
     shown,
@@ -103,6 +104,13 @@ def test_a_rating_is_provisional_until_it_rests_on_games() -> None:
 )
 def test_only_games_among_accounts_count(seats: list[Contender], counted: bool) -> None:
     assert counts(seats) is counted
+
+
+def test_who_has_left_comes_in_last_whatever_a_bot_made_of_it() -> None:
+    gone = EVA._replace(left=True)
+    assert ranks_of([ANA, BEN, EVA], [2, 1, 2]) == [2, 1, 2]
+    assert ranks_of([ANA, BEN, gone], [2, 3, 1]) == [1, 2, 3]
+    assert ranks_of([BOT, gone, BEN._replace(left=True)], [3, 2, 1]) == [1, 3, 2]
 
 
 def test_bots_do_not_move_but_count_as_what_they_are() -> None:

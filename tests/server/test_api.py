@@ -257,7 +257,7 @@ def test_a_started_table_takes_nobody(ana: Person, ben: Person) -> None:
     table = ana.start_table("me", "random")["id"]
     assert ben.refused(f"/api/tables/{table}/sit", {})["code"] == "started"
     assert ana.refused(f"/api/tables/{table}/start")["code"] == "started"
-    assert ana.refused(f"/api/tables/{table}", method="DELETE")["code"] == "started"
+    assert ben.refused(f"/api/tables/{table}", method="DELETE")["code"] == "not_yours"
 
 
 @pytest.mark.parametrize(

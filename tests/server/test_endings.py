@@ -13,6 +13,7 @@ from elgrande.record import from_text
 from elgrande.server.live import endings
 from elgrande.server.live.idle import NOBODY
 from tests.server.clients import Data, Person, Running, play_on, running
+from tests.server.post import wait_for
 
 People = Callable[[str | None], Person]
 
@@ -204,9 +205,9 @@ def test_the_others_may_vote_to_skip_a_turn(server: Running, ana: Person, ben: P
         socket.when(lambda: socket.table["waits"] and socket.table["waits"][0]["open"])
         assert socket.table["waits"][0]["needed"] == 1
         here.post(voting, {"seat": seat, "wish": "skip"})
-        socket.when(lambda: socket.number > 0 and socket.table["seats"][seat]["substitute"] is None)
-    live = server.app.state.house.tables[table]
-    assert [aside[2] for aside in live.facts.asides] == ["skipped", "back"]
+        live = server.app.state.house.tables[table]
+        wait_for(lambda: [aside[2] for aside in live.facts.asides] == ["skipped", "back"])
+        assert here.get(f"/api/tables/{table}")["seats"][seat]["substitute"] is None
 
 
 def test_the_others_may_vote_to_end_the_game(server: Running, ana: Person, ben: Person) -> None:

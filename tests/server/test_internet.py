@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import socket as sockets
@@ -18,6 +19,8 @@ from elgrande.rules import Setup
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server import lines, pages, records, replays
 from elgrande.server.api import socket as socket_api
+from elgrande.server.api.socket import Visitor
+from elgrande.server.frames import frame_of
 from elgrande.server.lines import group_of
 from elgrande.server.logs import TextFormatter
 from elgrande.server.store.claim import claim
@@ -487,3 +490,27 @@ def test_who_guesses_a_password_does_not_keep_its_owner_out() -> None:
     assert counted.late_for("ana", "the owner") == 3.0
     counted.welcome("ana", "the owner")
     assert counted.late_for("ana", "the owner") == 0.0
+
+
+def test_a_flood_on_a_line_is_taken_apart_only_as_it_is_answered(
+    ana: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ana.start_table("me", "me")["id"]
+
+    async def slowly(self: Visitor, text: str | bytes) -> None:
+        await asyncio.sleep(0.2)
+
+    monkeypatch.setattr(Visitor, "_take", slowly)
+    with ana.connect(table) as socket:
+        frame = frame_of(b'{"type":"ping"}')
+        # As a client sends it: masked, here with nothing.
+        masked = bytes([frame[0], frame[1] | 128]) + bytes(4) + frame[2:]
+        socket.socket.socket.sendall(masked * 9_000)
+        [connection] = server.app.state.house.tables[table].connections
+        line = connection.line
+        for _ in range(100):
+            if line.read_paused and line._unread:
+                break
+            time.sleep(0.05)
+        assert len(line._unread) > 1_000
+        assert len(line.listener._heard) < 100

@@ -15,18 +15,21 @@ import pytest
 from elgrande.ratings.skill import GAMES
 from elgrande.server.admin_ratings import rate_games
 from elgrande.server.live.house import House
+from elgrande.server.pairing import company
 from elgrande.server.sessions import COOKIE
 from elgrande.server.store import Database
 from elgrande.server.store.accounts import inherit, open_session
 from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.meeting_tables import pairing
 from elgrande.server.store.migrate import migrate
+from elgrande.server.store.pairing import Waiting
+from elgrande.server.store.tables import blocks
 from tests.server.clients import Person, Running, running
 from tests.server.postgres import new_database
 from tests.server.results import add_over, add_people
 
 Members = Callable[[str], Person]
-DAYS = {"kind": "days", "days": 1}
+DAYS = {"kind": "days", "days": 1, "weekend": False, "holidays": 0}
 numbers = count(1)
 
 
@@ -185,7 +188,7 @@ def test_those_who_want_the_same_play_together(people: Callable[[str | None], Pe
     assert ana.get("/api/pairing")["wish"]["game"] == ben.get("/api/pairing")["wish"]["game"] == game
     table = ana.get(f"/api/tables/{game}")
     assert table["state"] == "playing"
-    assert table["clock"] == DAYS
+    assert {name: table["clock"][name] for name in DAYS} == DAYS
     assert sorted(seat["name"] for seat in table["seats"]) == ["Ana", "Ana 2", "Ben"]
     assert len([seat for seat in table["seats"] if seat["mine"]]) == 1
     assert game in {one["id"] for one in ben.get("/api/tables/mine")["tables"]}
@@ -193,6 +196,29 @@ def test_those_who_want_the_same_play_together(people: Callable[[str | None], Pe
     assert ana.post("/api/pairing", wish)["wish"]["people"] == 1
     assert ana.ask("DELETE", "/api/pairing").status_code == 204
     assert ana.get("/api/pairing")["wish"] is None
+
+
+def test_nobody_is_brought_together_with_whom_he_does_not_want_to_meet() -> None:
+    waiting = [Waiting(name, name) for name in "abcde"]
+    told = [one.account for one in company(waiting, 3, []) or []]
+    assert told == ["a", "b", "c"]
+    minded = [frozenset("ab"), frozenset("ac")]
+    assert [one.account for one in company(waiting, 3, minded) or []] == ["a", "d", "e"]
+    assert [one.account for one in company(waiting[:4], 3, minded) or []] == ["b", "c", "d"]
+    assert company(waiting[:3], 3, minded) is None
+
+
+def test_those_who_block_each_other_wait_on(people: Callable[[str | None], Person], server: Running) -> None:
+    ana, ben, eva = people("Ana"), people("Ben"), people("Eva")
+    wish = {"setup": {"players": 2, "edition": "2023"}, "clock": DAYS}
+    block = blocks.insert().values(account=id_of(ana), blocked=id_of(ben), at=1.0)
+    house_of(server).database.write_now(lambda sql: sql.execute(block))
+    ana.post("/api/pairing", wish)
+    assert ben.post("/api/pairing", wish)["wish"]["game"] is None
+    eva.post("/api/pairing", wish)
+    assert ana.get("/api/pairing")["wish"]["game"] == eva.get("/api/pairing")["wish"]["game"] is not None
+    assert ben.get("/api/pairing")["wish"]["game"] is None
+    ben.ask("DELETE", "/api/pairing")
 
 
 def test_who_waits_for_a_live_game_has_to_stay(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from elgrande.record import read_record
 from elgrande.record.scenario import position_text, read_scenarios
@@ -60,3 +62,27 @@ def test_a_game_that_is_over_is_told_whole(ana: Person) -> None:
 def test_a_table_that_has_not_begun_has_no_position(ana: Person) -> None:
     id = ana.open_table("me", "open")["id"]
     assert asked(ana, f"/api/tables/{id}/position").json()["code"] == "not_started"
+
+
+def test_the_entries_of_a_game_are_read_once_however_often_it_is_asked_for(
+    ana: Person, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = ana.post("/api/records", {"record": GOLDEN.read_text(encoding="utf-8")})["id"]
+    house = server.app.state.house
+    load, read = house.load, []
+
+    async def counted(game: str) -> object:
+        read.append(game)
+        return await load(game)
+
+    monkeypatch.setattr(house, "load", counted)
+    for first in range(6):
+        states = ana.get(f"/api/records/{id}/replay?first={first}&last={first + 1}")["states"]
+        assert [state["number"] for state in states] == [first, first + 1]
+    assert ana.get(f"/api/records/{id}/text").startswith("elgrande record")
+    assert read == [id]
+    # A process that is new has to be given them again.
+    house.replays._process._process.kill()
+    while asked(ana, f"/api/records/{id}/replay?first=7&last=8").status_code == 503:
+        time.sleep(0.1)
+    assert read == [id, id]

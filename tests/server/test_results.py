@@ -24,7 +24,6 @@ from elgrande.server.store import results as store
 from elgrande.server.store.migrate import migrate
 from elgrande.server.store.result_tables import ratings, result_seats, results
 from elgrande.server.store.tables import accounts, seats
-from elgrande.statistics import figures_of
 from tests.server.clients import Person, play_on, running
 from tests.server.results import add_over, add_people
 
@@ -45,7 +44,7 @@ def note(database: Database, *games: str) -> list[bool]:
         def job(sql: sa.Connection, game: str = game) -> bool:
             stored = game_store.load_game(sql, game)
             assert stored is not None
-            result = result_of(sql, stored.row, figures_of(records.game_of(stored)))
+            result = result_of(sql, stored.row, records.figures(stored))
             assert result is not None
             return store.add_result(sql, result)
 
@@ -124,6 +123,30 @@ def test_a_game_that_was_ended_early_is_noted_but_not_rated(kept: Database) -> N
     assert not row["regular"]
     assert not row["counted"]
     assert figures(kept) == {}
+
+
+def test_a_game_that_all_but_one_have_resigned_is_decided(kept: Database) -> None:
+    add_over(kept, "game", ["ana", "ben"], at=1000.0, entries_kept=10, ended="resigned")
+    gone = (seats.c.game == "game") & (seats.c.account == "ana")
+    kept.write_now(lambda sql: sql.execute(seats.update().where(gone).values(substitute="courtier:hidalgo")))
+    note(kept, "game")
+    assert row_of(kept, "game")["counted"]
+    found = figures(kept)
+    assert found["ana", "base", "live"][0] < NEWCOMER.mu < found["ben", "base", "live"][0]
+
+
+def test_who_lets_a_bot_win_has_not_won(kept: Database) -> None:
+    add_over(kept, "game", ["ana", "ben"], at=1000.0)
+    note(kept, "game")
+    (winner,) = (key[0] for key, value in figures(kept).items() if "base" in key and value[0] > NEWCOMER.mu)
+    add_over(kept, "again", ["ana", "ben"], at=2000.0, clock=LiveClock(30))
+    gone = (seats.c.game == "again") & (seats.c.account == winner)
+    kept.write_now(lambda sql: sql.execute(seats.update().where(gone).values(substitute="courtier:hidalgo")))
+    note(kept, "again")
+    with kept.engine.connect() as sql:
+        query = sa.select(result_seats.c.account, result_seats.c.rank).where(result_seats.c.game == "again")
+        ranks = {str(account): int(rank) for account, rank in sql.execute(query)}
+    assert ranks[winner] == 2
 
 
 def test_each_family_and_speed_has_ratings_of_its_own(kept: Database) -> None:

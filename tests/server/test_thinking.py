@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing.context
 import os
 import signal
 import time
@@ -255,3 +256,17 @@ def test_bots_alone_are_in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(crowd())
     assert slept == [0.0, 0.5, 1.0, 1.5]
+
+
+def test_a_process_that_cannot_be_started_is_lost_and_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(self: object) -> None:
+        raise AssertionError("daemonic processes are not allowed to have children")
+
+    monkeypatch.setattr(multiprocessing.context.SpawnProcess, "start", start)
+    one = thinker.Thinker(thinker.thinking)
+    try:
+        with pytest.raises(thinker.Lost):
+            one.ask(0.1, "sleep", 0).result(20)
+    finally:
+        one.close()
+        one.join()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from elgrande.record import read_record
+from elgrande.record.scenario import read_scenarios
 from elgrande.tab.bots import OFFERED
 from tests.tab.browsers import PaperBrowser, Player, Refused, ask, first_table
 
@@ -36,6 +37,8 @@ def test_a_whole_game_is_played_kept_replayed_and_written_out() -> None:
         assert game.table.scores == points["totals"]
         replay = await ask(engine, "GET", f"/api/records/{id}/replay?seat=open&first=0&last=5")
         assert [state["number"] for state in replay["states"]] == list(range(6))
+        written = await ask(engine, "GET", f"/api/records/{id}/position?at=40")
+        assert read_scenarios(written, "position")
         # Out and in again, as from a server.
         brought = await ask(engine, "POST", "/api/records", {"record": record, "name": "from afar"})
         assert brought["scores"] == points["totals"]
@@ -68,6 +71,27 @@ def test_what_is_acknowledged_is_kept_when_the_tab_is_gone() -> None:
         assert hello["player"]["name"] == "Ana"
         assert back.position == position
         assert await play(back) > 10
+
+    asyncio.run(run())
+
+
+def test_a_game_that_an_older_page_kept_goes_on() -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        engine = browser.begin()
+        id = await first_table(engine)
+        await play(player := Player(engine, id), 5)
+        await player.asked()
+        # What later versions have added is not there yet.
+        kept = json.loads(browser.kept["games"][id])
+        later = {"archived", "asides", "rule", "ended", "keeper", "around", "rematch"}
+        kept["row"] = {name: value for name, value in kept["row"].items() if name not in later}
+        kept["seats"] = [seat[:7] for seat in kept["seats"]]
+        browser.kept["games"][id] = json.dumps(kept)
+        engine = browser.begin()
+        assert [one["id"] for one in (await ask(engine, "GET", "/api/tables/mine"))["tables"]] == [id]
+        assert await play(Player(engine, id)) > 10
+        assert [one["id"] for one in (await ask(engine, "GET", "/api/records"))["records"]] == [id]
 
     asyncio.run(run())
 
@@ -147,26 +171,32 @@ def test_two_tabs_at_one_table_do_not_overwrite_each_other() -> None:
     asyncio.run(run())
 
 
-def test_undo_hints_reach_and_suggestions() -> None:
+def test_undo_and_hints() -> None:
     async def run() -> None:
         browser = PaperBrowser()
         engine = browser.begin()
         player = Player(engine, await first_table(engine))
-        while (decision := await player.asked()) is not None and decision["kind"] != "place":
-            await player.choose(decision["options"][0]["text"])
+        decision = await player.asked()
         assert decision is not None
         hint = await player.do("hint", seat=0)
         texts = {option["text"] for option in decision["options"]}
         assert hint["type"] == "hint"
         assert {advice["text"] for advice in hint["advice"]} <= texts
-        before = player.position
-        await player.choose(decision["options"][0]["text"])
+        # Whoever has taken a card is asked what to do with it, and can still give it back.
+        before = after = player.position
+        while after is not None and not after["can_undo"]:
+            before = player.position
+            decision = await player.asked()
+            assert decision is not None
+            await player.choose(decision["options"][0]["text"])
+            await player.asked()
+            after = player.position
         undone = await player.do("undo", seat=0)
         assert undone["type"] == "ack"
-        await player.asked()
+        again = await player.asked()
         assert before is not None
-        assert player.position is not None
-        assert player.position["view"]["regions"] == before["view"]["regions"]
+        assert again is not None
+        assert again["options"] == before["decision"]["options"]
 
     asyncio.run(run())
 
@@ -226,6 +256,19 @@ def test_a_lobby_fills_and_what_makes_no_sense_is_refused() -> None:
         closed = await lost.until("closed")
         assert closed["code"] == "not_found"
         assert lost.hung_up
+
+    asyncio.run(run())
+
+
+def test_puzzles_are_there() -> None:
+    async def run() -> None:
+        engine = PaperBrowser().begin()
+        told = await ask(engine, "GET", "/api/puzzles")
+        assert told["today"] in {one["id"] for one in told["puzzles"]}
+        shown = await ask(engine, "GET", f"/api/puzzles/{told['today']}?show=true")
+        option = shown["answers"][0]["option"].replace(" ", "+")
+        tried = await ask(engine, "GET", f"/api/puzzles/{told['today']}?move={option}")
+        assert tried["tried"]["right"]
 
     asyncio.run(run())
 

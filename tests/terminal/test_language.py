@@ -137,16 +137,22 @@ class TestCommands:
 
 def every_parameter() -> Iterator[tuple[str, str]]:
     """The names of all commands with those of their flags."""
-    group: Any = get_command(app)
-    for command in [group, *group.commands.values()]:
+    for command in [get_command(app), *every_command(get_command(app))]:
         for parameter in command.params:
-            yield command.name, parameter.name.strip("_").replace("_", "-")
+            yield str(command.name), str(parameter.name).strip("_").replace("_", "-")
+
+
+def every_command(group: Any) -> Iterator[Any]:
+    """All commands, and those within them."""
+    for command in group.commands.values():
+        yield command
+        if hasattr(command, "commands"):
+            yield from every_command(command)
 
 
 class TestHelp:
     def test_every_command_and_flag_has_its_words_and_none_is_left(self) -> None:
-        group: Any = get_command(app)
-        needed = {f"help-{name}" for name in ["elgrande", *group.commands]}
+        needed = {f"help-{command.name}" for command in every_command(get_command(app))} | {"help-elgrande"}
         needed |= {f"help-{name}.{key}" for name, lines in EXAMPLES.items() for _, key in lines if key}
         words = Texts("en")
         for command, flag in every_parameter():

@@ -214,7 +214,7 @@ def test_save_writes_a_record_and_keeps_it_up_to_date(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
     sitting = Sitting(["9", f"save {tmp_path}", "2"]).run()
-    assert f"cannot write {tmp_path}"[:40] in sitting.output
+    assert f"{tmp_path} cannot be written" in sitting.output.replace("\n", "")
     assert sitting.own_choices == ["power 9", "take 2"]
 
 

@@ -124,7 +124,9 @@ class Visitor:
             "has_touch": context.pop("has_touch", size == PHONE),
             "reduced_motion": "reduce",
             # axe is put into the page from outside.
-            "bypass_csp": True,
+            "bypass_csp": context.pop("bypass_csp", True),
+            # What the worker keeps would hide what a test takes away.
+            "service_workers": context.pop("service_workers", "block"),
             **context,
         }
         self.page = (wardrobe or Wardrobe()).take(browser, self.how)
@@ -157,7 +159,8 @@ class Visitor:
 
     def _listen(self, message: ConsoleMessage) -> None:
         # That something was refused is what many tests are about; the page tells of it itself.
-        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+        expected = ("Failed to load resource", "Service Worker registration blocked")
+        if message.type in ("error", "warning") and not any(text in message.text for text in expected):
             self.complaints.append(message.text)
 
     def go(self, path: str) -> Page:

@@ -35,9 +35,11 @@ def club(site: Running) -> Running:
     return site
 
 
-def sign_in(visitor: Visitor, site: Running, name: str) -> None:
-    token = site.app.state.house.database.write_now(lambda sql: open_session(sql, name, 1))
+def sign_in(visitor: Visitor, site: Running, name: str) -> str:
+    """Sign somebody in who has an account; returns the cookie."""
+    token: str = site.app.state.house.database.write_now(lambda sql: open_session(sql, name, 1))
     visitor.context.add_cookies([{"name": COOKIE, "value": token, "url": site.address}])
+    return token
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["light", "dark"])
@@ -127,10 +129,10 @@ def test_a_table_with_a_password_asks_for_it(visit: Visit, site: Running) -> Non
 
 def test_a_friend_is_called_to_the_table(visit: Visit, club: Running) -> None:
     clara, dario = visit(), visit()
-    sign_in(clara, club, "clara")
+    token = sign_in(clara, club, "clara")
     sign_in(dario, club, "dario")
     owner = Person(club.port)
-    owner.http.cookies.set(COOKIE, clara.context.cookies()[0]["value"], domain="127.0.0.1")
+    owner.http.cookies.set(COOKIE, token, domain="127.0.0.1")
     table = owner.open_table("me", "open", name="For friends")["id"]
     room = clara.go(f"/table/{table}")
     room.get_by_role("button", name="Invite Dario").click()

@@ -131,7 +131,7 @@ def test_two_people_meet_by_an_invitation_and_begin(visit: Visit) -> None:
     other = ben.go(link)
     other.get_by_label("Dein Name").fill("Benito")
     button(other, "Hier sitzen").click()
-    expect(page.locator("li", has_text="Benito")).to_be_visible()
+    expect(page.locator("li", has_text="Benito").first).to_be_visible()
     other.get_by_role("textbox", name="Schreib etwas").fill("¡Hola!")
     button(other, "Senden").click()
     expect(page.get_by_text("¡Hola!", exact=True)).to_be_visible()

@@ -13,13 +13,13 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 # What a game asks for, and what that needs: a third of the library.
 USED = """
     __future__ _collections_abc _colorize _compat_pickle _opcode_metadata _py_warnings _pyodide/* _sitebuiltins _ssl _strptime
-    _sysconfigdata* _weakrefset abc annotationlib argparse ast asyncio/* base64 bisect bz2 calendar codecs codeop collections/* compression/*
+    _weakrefset abc annotationlib argparse ast asyncio/* base64 bisect bz2 codecs codeop collections/* compression/*
     concurrent/__init__ concurrent/futures/__init__ concurrent/futures/_base concurrent/futures/thread contextlib contextvars
     copy copyreg dataclasses datetime decimal difflib dis email/__init__ encodings/__init__ encodings/aliases encodings/ascii
-    encodings/cp437 encodings/idna encodings/latin_1 encodings/utf_8 encodings/utf_8_sig enum fnmatch fractions functools
+    encodings/cp437 encodings/latin_1 encodings/utf_8 encodings/utf_8_sig enum fnmatch functools
     genericpath gettext glob hashlib heapq hmac importlib/* inspect io ipaddress json/* keyword linecache locale logging/__init__
-    lzma ntpath numbers opcode operator os pathlib/* pickle platform posixpath pprint pyodide/* queue random re/* reprlib runpy
-    secrets selectors shutil signal site socket ssl stat string/* stringprep struct subprocess sysconfig/* tempfile textwrap
+    lzma ntpath numbers opcode operator os pathlib/* pickle posixpath pyodide/* queue random re/* reprlib
+    secrets selectors shutil signal site socket ssl stat string/* struct subprocess tempfile textwrap
     threading token tokenize traceback types typing urllib/__init__ urllib/parse uuid warnings weakref zipfile/* zipimport
 """.split()
 

@@ -1,5 +1,5 @@
 /**
- * Runs a Python program in the engine of a site, without a browser: `node run.mjs SITE < program.py`.
+ * Runs a Python program in the engine of a site, without a browser: `node run.mjs SITE PROGRAM`.
  * What the program leaves in `answer` is printed.
  */
 import { readFileSync } from "node:fs";
@@ -13,10 +13,10 @@ python.pyimport("sys").path.append(packages);
 python.unpackArchive(new Uint8Array(readFileSync(join(engine, "elgrande.zip"))), "zip", {
   extractDir: packages,
 });
+// A table that waits for somebody has a clock: without an end of its own the program would wait with it.
 try {
-  await python.runPythonAsync(readFileSync(0, "utf8"));
-  console.log(String(python.globals.get("answer")));
+  await python.runPythonAsync(readFileSync(process.argv[3], "utf8"));
+  process.stdout.write(`${python.globals.get("answer")}\n`, () => process.exit(0));
 } catch (failure) {
-  console.error(failure.message);
-  process.exitCode = 1;
+  process.stderr.write(`${failure.message}\n`, () => process.exit(1));
 }

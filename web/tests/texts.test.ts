@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { files as filesOf } from "../src/table/fixtures/texts";
 
 const LOCALE = resolve(process.cwd(), "../src/elgrande/locale/en");
-const OWN_FILES = ["boot.ftl", "coach.ftl", "learn.ftl", "rules.ftl", "table.ftl", "web.ftl"];
+const OWN_FILES = ["boot.ftl", "coach.ftl", "learn.ftl", "rules.ftl", "tab.ftl", "table.ftl", "web.ftl"];
 /** Texts that lessons and the rules name in their files; tests of the server look after them. */
 const IN_FILES = /^(lesson|rules-[a-z]+(-[a-z]+)*$|why)/;
 

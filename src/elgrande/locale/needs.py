@@ -226,12 +226,16 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 # ---------------------------------------------------------------------- texts of the browser client
 
 CLIENT_FILES: Final = [
+    "account.ftl",
     "boot.ftl",
     "coach.ftl",
     "learn.ftl",
     "meet.ftl",
     "people.ftl",
+    "puzzles.ftl",
+    "review.ftl",
     "rules.ftl",
+    "tab.ftl",
     "table.ftl",
     "web.ftl",
 ]

@@ -5,7 +5,7 @@ Pure: what a game comes to follows from who played it, the ranks that the rules 
 
 from elgrande.ratings.families import FAMILIES, SPEEDS, family_of, speed_of
 from elgrande.ratings.ladder import LADDER, bot_skill
-from elgrande.ratings.outcome import Contender, Outcome, Rated, counts, rate_outcome
+from elgrande.ratings.outcome import Contender, Outcome, Rated, counts, ranks_of, rate_outcome
 from elgrande.ratings.skill import NEWCOMER, Skill, is_provisional, rate, shown
 
 __all__ = [
@@ -24,5 +24,6 @@ __all__ = [
     "Outcome",
     "Rated",
     "counts",
+    "ranks_of",
     "rate_outcome",
 ]

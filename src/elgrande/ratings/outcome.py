@@ -16,6 +16,8 @@ class Contender(NamedTuple):
     member: bool = False
     """Whether that person had an account then, and not only a cookie."""
     bot: str | None = None
+    left: bool = False
+    """Whether that person had left the seat to a bot, or to nobody, when the game ended."""
 
 
 class Outcome(NamedTuple):
@@ -35,12 +37,17 @@ class Rated(NamedTuple):
 def counts(seats: Sequence[Contender]) -> bool:
     """Whether a game is rated: at least two people, all of them with accounts, nobody at two seats.
 
-    A person who has left is still the one whose game it is, whoever plays on: otherwise one could walk away from a
-    defeat.
+    A person who has left is still the one whose game it is: otherwise one could walk away from a defeat.
     """
     people = [seat for seat in seats if seat.bot is None]
     known = {seat.account for seat in people if seat.member and seat.account is not None}
     return len(people) >= 2 and len(known) == len(people)
+
+
+def ranks_of(seats: Sequence[Contender], ranks: Sequence[int]) -> list[int]:
+    """The ranks that count: who has left comes in after all who have not, whatever a bot has made of the seat."""
+    order = [(seat.left, rank) for seat, rank in zip(seats, ranks, strict=True)]
+    return [1 + sum(other < own for other in order) for own in order]
 
 
 def rate_outcome(outcome: Outcome, known: Mapping[str, Skill]) -> list[Rated]:

@@ -68,7 +68,6 @@ def _rate(database: Database, again: bool) -> Report:
     from elgrande.server.results import result_of
     from elgrande.server.store import games
     from elgrande.server.store import results as store
-    from elgrande.statistics import figures_of
 
     with database.engine.connect() as sql:
         due = store.all_over(sql) if again else store.without_result(sql, limit=10**9)
@@ -79,7 +78,7 @@ def _rate(database: Database, again: bool) -> Report:
             if stored is None:
                 continue
             try:
-                figures = figures_of(records.game_of(stored))
+                figures = records.figures(stored)
             except Refusal:
                 # Played by other rules: nobody knows any more how it ended.
                 figures = None

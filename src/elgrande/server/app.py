@@ -20,12 +20,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from elgrande.rules.errors import ElGrandeError, Reason
+from elgrande.server.api.account import account_router
+from elgrande.server.api.admin import admin_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
 from elgrande.server.api.meeting import meeting_router
 from elgrande.server.api.players import player_router
+from elgrande.server.api.puzzles import puzzle_router
 from elgrande.server.api.records import record_router
+from elgrande.server.api.review import review_router
 from elgrande.server.api.session import session_router
 from elgrande.server.api.socket import table_socket
 from elgrande.server.api.tables import table_router
@@ -43,6 +47,7 @@ from elgrande.server.store.accounts import server_secret
 from elgrande.server.store.claim import claim
 from elgrande.server.store.database import database_url
 from elgrande.server.store.migrate import migrate
+from elgrande.server.tracing import span
 
 _LARGEST_BODY: Final = 64_000
 
@@ -91,11 +96,15 @@ class Server(Litestar):
         async def send_head(message: Any) -> None:
             await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
 
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            asked: Any = {**scope, "method": "GET"}
-            await super().__call__(asked, receive, send_head)
-        else:
+        if scope["type"] != "http":
             await super().__call__(scope, receive, send)
+            return
+        with span("request", method=scope["method"], path=scope["path"][:200]):
+            if scope["method"] == "HEAD":
+                asked: Any = {**scope, "method": "GET"}
+                await super().__call__(asked, receive, send_head)
+            else:
+                await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
@@ -131,12 +140,16 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
         "/api",
         route_handlers=[
             session_router,
+            account_router,
+            admin_router,
             table_router,
             meeting_router,
             player_router,
             record_router,
+            review_router,
             catalogue_router,
             learn_router,
+            puzzle_router,
         ],
     )
     return Server(

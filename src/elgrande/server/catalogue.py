@@ -176,6 +176,8 @@ TEXTS_WHEN_WANTED: Final = {
     "learn": ["learn*.ftl"],
     "rules": ["rules*.ftl"],
     "coach": ["coach*.ftl"],
+    "review": ["review*.ftl"],
+    "puzzles": ["puzzles*.ftl"],
     "meet": ["meet*.ftl"],
 }
 """Texts that most visits never show: they are fetched by those who come to them."""

@@ -74,7 +74,16 @@ class Course:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether there is a choice that the seat made itself and may take back."""
-        return any(not self.automatic[index] for index in self._undoable(seat))
+        left = self.game.undoable(seat)
+        standing = self.game.standing
+        for index in range(len(standing) - 1, -1, -1):
+            if not left:
+                break
+            if standing[index].seat == seat:
+                if not self.automatic[index]:
+                    return True
+                left -= 1
+        return False
 
     def take_back(self, seat: int) -> list[Step]:
         """Take back the last choice of a seat, and what was automatic after it."""

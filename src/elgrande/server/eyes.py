@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, cast
 
 import msgspec
@@ -12,7 +13,7 @@ from elgrande.locale.texts import first_lines
 from elgrande.rules import Table, awards, everything, preview, view
 from elgrande.rules.facts import Seen
 from elgrande.rules.news import Event
-from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, PLACE_IDS
+from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, NEUTRAL, PLACE_IDS
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import CHOICES, manner_of
 from elgrande.rules.table import Decision as EngineDecision
@@ -114,7 +115,28 @@ def decision(table: Table, seen: Seen, asked: EngineDecision, since: int) -> Dec
     )
 
 
+@cache
+def _fixed_option(kind: str, code: int, text: str) -> Option | None:
+    """An option that looks the same at every table; None if what it points at lies elsewhere each time."""
+    word, *details = text.split()
+    names = CHOICES.get(word, [])
+    if word in ("first", "second", "swap") or "card" in names:
+        return None
+    facts: dict[str, Any] = {
+        name: int(detail) if detail.isdecimal() and name != "board" else detail
+        for name, detail in zip(names, details, strict=False)
+    }
+    target = Target(
+        cast(Any, _TARGETS.get(frozenset(facts), "other")),
+        **{name: value for name, value in facts.items() if name in Target.__struct_fields__},
+    )
+    return Option(code, text, f"choice-{word.replace('_', '-')}", {**facts, "kind": kind}, target)
+
+
 def option(table: Table, seen: Seen, kind: str, code: int, text: str) -> Option:
+    fixed = _fixed_option(kind, code, text)
+    if fixed is not None:
+        return fixed
     word, *details = text.split()
     facts: dict[str, Any] = {}
     for name, detail in zip(CHOICES.get(word, []), details, strict=False):
@@ -152,13 +174,14 @@ def preview_of(table: Table, castillo: bool) -> Preview:
     """What scoring everything that one may look into would bring now."""
     mask = everything(table) if castillo else table.rules.regions
     points = [0] * table.rules.players
-    places: dict[str, list[Award]] = {}
+    places: dict[str, list[dict[str, object]]] = {}
     for place, found in preview(table, mask).items():
-        places[place] = [award_from(award.to_json()) for award in found]
-        for award in places[place]:
-            if award.seat is not None:
-                points[award.seat] += award.points
-    return Preview(places, points, castillo)
+        places[place] = [award.to_json() for award in found]
+        for award in found:
+            if award.colour != NEUTRAL:
+                points[award.colour] += award.points
+    # As the facts are, they are sent as awards are; there are too many of them to make each one up first.
+    return Preview(cast(dict[str, list[Award]], places), points, castillo)
 
 
 def more_of(table: Table, seat: int) -> dict[str, int]:

@@ -20,6 +20,8 @@ REQUESTS: Final = Rate(400, 0.01)
 """Of any kind, from one address."""
 LOGIN: Final = Rate(8, 15.0)
 SESSION: Final = Rate(20, 10.0)
+LETTERS: Final = Rate(3, 1200.0)
+"""Mails to one address that were asked for by hand."""
 TABLES: Final = Rate(15, 20.0)
 TABLES_HERE: Final = Rate(40, 6.0)
 """The same for an address, where several people may live."""

@@ -34,6 +34,9 @@ _ANSWER: Final = 120.0
 _LARGEST_HEAD: Final = 300_000
 """Bytes that may have come before the head of a request is complete; one piece of what arrives has up to 256 KB."""
 
+_PIECE: Final = 1_024
+"""Bytes that are taken apart in one go."""
+
 LARGEST_MESSAGE: Final = 16_384
 """Bytes of a message from a client."""
 
@@ -88,6 +91,9 @@ class Line(WebSocketsSansIOProtocol):
     """All lines from the same address, once it has come to a table."""
     counted: tuple[dict[str, int], str] | None = None
     """Where it is counted, and for whom."""
+    _unread = b""
+    _read = 0
+    """What has come and was not taken apart yet, and how much of it was."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -109,7 +115,23 @@ class Line(WebSocketsSansIOProtocol):
         """More may come."""
         if self.read_paused and not self.disconnected:
             self.read_paused = False
-            self.transport.resume_reading()
+            self._take_apart()
+            if not self.read_paused:
+                self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        # Up to 256 KB come at once, thousands of messages: they are taken apart only as they are answered.
+        self._unread = self._unread[self._read :] + data if self._read < len(self._unread) else data
+        self._read = 0
+        self._take_apart()
+
+    def _take_apart(self) -> None:
+        while self._read < len(self._unread) and not self.read_paused and not self.transport.is_closing():
+            piece = self._unread[self._read : self._read + _PIECE]
+            self._read += len(piece)
+            super().data_received(piece)
+        if self._read >= len(self._unread):
+            self._unread, self._read = b"", 0
 
     def _heard(self, text: str | bytes) -> None:
         if self.listener is not None and not self.listener.hear(text) and not self.read_paused:

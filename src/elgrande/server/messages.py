@@ -289,6 +289,8 @@ class Hello(FromServer, tag="hello"):
     chat: list[ChatLine]
     presence: Presence
     clock: ClockState
+    muted: bool = False
+    """Whether one does not want to read the chat of this table."""
 
 
 class Update(FromServer, tag="update"):

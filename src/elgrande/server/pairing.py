@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -107,10 +107,13 @@ def _come_again(sql: Sql, account: str) -> str | None:
 
 def _match(sql: Sql, wish: Mapping[Any, Any]) -> str | None:
     """Open a table if enough people want this; returns its id."""
-    people = store.waiting_for(sql, wish["wish"], time.time())[: wish["players"]]
-    if len(people) < wish["players"]:
+    waiting = store.waiting_for(sql, wish["wish"], time.time())
+    if len(waiting) < wish["players"]:
         return None
-    people = _named_apart(people)
+    chosen = company(waiting, wish["players"], store.blocks_among(sql, waiting))
+    if chosen is None:
+        return None
+    people = _named_apart(chosen)
     name = ", ".join(one.name for one in people)
     if len(name) > LONGEST_TITLE:
         name = name[: LONGEST_TITLE - 1] + "…"
@@ -126,6 +129,20 @@ def _stands(sql: Sql, account: str | None) -> Pairing:
     people = 0 if own is None else len(store.waiting_for(sql, own["wish"], now))
     demand = [_demand(row) for row in store.demand(sql, now)]
     return Pairing(None if own is None else _wish_info(own, people), demand)
+
+
+def company(
+    waiting: Sequence[store.Waiting], players: int, blocked: Collection[frozenset[str]]
+) -> list[store.Waiting] | None:
+    """Who plays together: those who have waited longest and do not mind each other; None if there are not enough."""
+    for first in range(len(waiting) - players + 1):
+        group: list[store.Waiting] = []
+        for one in waiting[first:]:
+            if not any(frozenset((one.account, other.account)) in blocked for other in group):
+                group.append(one)
+            if len(group) == players:
+                return group
+    return None
 
 
 def _named_apart(people: list[store.Waiting]) -> list[store.Waiting]:

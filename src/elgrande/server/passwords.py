@@ -9,6 +9,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from elgrande.server.common_passwords import too_common
 from elgrande.server.problems import Refusal
 
 SHORTEST: Final = 8
@@ -22,9 +23,12 @@ _THREADS: Final = ThreadPoolExecutor(4, "password")
 """Few, since each check takes 64 MB for a moment."""
 
 
-async def hash_password(password: str) -> str:
+async def hash_password(password: str, *own: str | None) -> str:
+    """The hash of a new password, which must not be one of those that everybody tries first, nor one's ``own`` name."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refusal("bad_password", f"a password has {SHORTEST} to {LONGEST} letters", 400)
+    if too_common(password, *own):
+        raise Refusal("common_password", "this password is among the first that others would try", 400)
     return await asyncio.get_running_loop().run_in_executor(_THREADS, _HASHER.hash, password)
 
 

@@ -8,7 +8,7 @@ from elgrande.rules.errors import BadPosition
 from elgrande.server.live.facts import course_from
 from elgrande.server.problems import Refusal
 from elgrande.server.records import check_over
-from elgrande.server.store.games import Stored
+from elgrande.server.rows import Stored
 
 _MADE_UP = "# What is hidden from {whom} is made up here: hands, discs and stacks as they could be.\n"
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from elgrande.corrections import load_corrections
 from elgrande.record import BadRecord, Game, read_record, to_json, to_text
-from elgrande.record.asides import Aside
+from elgrande.record.asides import RESIGNED, Aside
 from elgrande.record.errors import print_path
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.course import Course
@@ -19,6 +19,7 @@ from elgrande.server.messages import Replay, ReplayState
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import AsideInfo, EntryInfo, NoClock, RecordInfo
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored, new_id
+from elgrande.statistics import GameFigures, figures_of
 
 LARGEST: Final = 1_000_000
 """Letters of a record that can be uploaded."""
@@ -59,6 +60,11 @@ def game_of(stored: Stored) -> Game:
     game.asides = [Aside(*aside) for aside in stored.row["asides"] or []]
     game.ended = None if game.over else stored.row["ended"]
     return game
+
+
+def figures(stored: Stored) -> GameFigures | None:
+    """What a game came to; one in which all but one have resigned is decided, others that ended early are not."""
+    return figures_of(game_of(stored), decided=stored.row["ended"] == RESIGNED)
 
 
 def text_of(stored: Stored) -> str:

@@ -9,22 +9,25 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from elgrande.review.review import assembled
+from elgrande.review.verdict import Verdict
 from elgrande.rules import Table
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import records
 from elgrande.server.live.facts import course_from
+from elgrande.server.looking_back import SEED
 from elgrande.server.pages import Page, page_of
 from elgrande.server.points import points_of
 from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import Account, EntryRow, SeatRow, Stored
 from elgrande.server.thinker import Lost, Tasks, Thinker
-from elgrande.statistics import GameFigures, figures_of
+from elgrande.statistics import GameFigures
 
 _SECONDS: Final = 10.0
 """How long a game may take to be played again."""
@@ -33,10 +36,15 @@ _WAITING: Final = 30
 _KEPT: Final = 16_000_000
 """Bytes of answers that are remembered: a game that is over stays as it is."""
 
+_GAMES: Final = 200
+_ENTRIES: Final = 100_000
+"""Games whose entries the process remembers, and how many entries they may have together."""
+
 log = logging.getLogger("elgrande.records")
 
+Entries = Callable[[], Awaitable[Sequence[EntryRow]]]
 Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
-_ROW: Final = ("id", "record", "state", "setup", "asides", "ended")
+_ROW: Final = ("id", "revision", "record", "state", "setup", "asides", "ended")
 """What of a table is needed for that."""
 
 
@@ -49,14 +57,25 @@ class Replays:
         self._waiting = 0
         self._known: OrderedDict[tuple[Any, ...], Page] = OrderedDict()
         self._bytes = 0
+        self._sent: dict[tuple[str, int], None] = {}
+        """Games whose entries the process has, unless it had to make room or is a new one."""
 
-    async def page(self, task: str, stored: Stored, *arguments: Any) -> Page:
-        """What is told of a game that is over: its ``text``, ``data``, ``replay`` or ``points``."""
-        key = (stored.row["id"], stored.row["revision"], task, *arguments)
+    async def page(self, task: str, stored: Stored, entries: Entries, *arguments: Any) -> Page:
+        """What is told of a game that is over: its ``text``, ``data``, ``replay``, ``points`` or ``position``.
+
+        Its ``entries`` are asked for only if the process does not have them: there may be many thousands of them.
+        """
+        game = (stored.row["id"], stored.row["revision"])
+        key = (*game, task, *arguments)
         known = self._known.get(key)
         if known is None:
             row = {name: stored.row[name] for name in _ROW}
-            known = await self._ask(task, row, list(map(tuple, stored.entries)), *arguments)
+            known = await self._ask(task, row, None, *arguments) if game in self._sent else None
+            if known is None:
+                known = await self._ask(task, row, list(map(tuple, await entries())), *arguments)
+                self._sent[game] = None
+                if len(self._sent) > _GAMES:
+                    del self._sent[next(iter(self._sent))]
             assert isinstance(known, Page)
             self._keep(key, known)
         else:
@@ -85,6 +104,13 @@ class Replays:
         """A running game as a scenario, for the eyes of a seat or of a spectator."""
         found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
         return found
+
+    async def reviewed(self, stored: Stored, strength: str, verdicts: list[str]) -> str:
+        """The review of a game, put together from its verdicts, as JSON."""
+        row = {name: stored.row[name] for name in _ROW}
+        names = {seat.seat: seat.name for seat in stored.seats if seat.name}
+        entries = list(map(tuple, stored.entries))
+        return str(await self._ask("review", row, entries, names, strength, verdicts))
 
     async def _ask(self, task: str, *arguments: Any) -> Any:
         if self._waiting >= _WAITING:
@@ -130,17 +156,47 @@ class Refused(msgspec.Struct):
 
 
 def _tasks() -> Tasks:
+    remember = Remember()
     tasks: Tasks = {
-        "text": _text,
-        "data": _data,
-        "replay": _replay,
-        "points": _points,
-        "position": _position,
+        "text": remember(_text),
+        "data": remember(_data),
+        "replay": remember(_replay),
+        "points": remember(_points),
+        "position": remember(_position),
         "table": position_of_table,
         "read": _read,
+        "review": _review,
         "figures": _figures,
     }
     return {name: _checked(task) for name, task in tasks.items()}
+
+
+class Remember:
+    """Has the entries of the games that were asked for last."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[tuple[str, int], list[tuple[Any, ...]]] = OrderedDict()
+
+    def __call__(self, task: Callable[..., Page]) -> Callable[..., Page | None]:
+        """The same task, which finds the entries itself if it is given none; None if it does not have them."""
+
+        def run(
+            row: Mapping[str, Any], entries: list[tuple[Any, ...]] | None, *arguments: Any
+        ) -> Page | None:
+            game = (row["id"], row["revision"])
+            if entries is None:
+                entries = self._games.pop(game, None)
+                if entries is None:
+                    return None
+            self._games[game] = entries
+            while len(self._games) > _GAMES or (len(self._games) > 1 and self._entries() > _ENTRIES):
+                self._games.popitem(last=False)
+            return task(row, entries, *arguments)
+
+        return run
+
+    def _entries(self) -> int:
+        return sum(map(len, self._games.values()))
 
 
 def _checked(task: Callable[..., Any]) -> Callable[..., Any]:
@@ -185,8 +241,22 @@ def _points(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Page:
     return _json(found)
 
 
+def _review(
+    row: Mapping[str, Any],
+    entries: list[tuple[Any, ...]],
+    names: dict[int, str],
+    strength: str,
+    verdicts: list[str],
+) -> str:
+    game = records.game_of(_stored(row, entries))
+    found = [msgspec.json.decode(verdict, type=Verdict) for verdict in verdicts]
+    review = assembled(game, strength, SEED, found)
+    review.names = {str(seat): name for seat, name in names.items()}
+    return msgspec.json.encode(review).decode()
+
+
 def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:
-    return msgspec.to_builtins(figures_of(records.game_of(_stored(row, entries))))
+    return msgspec.to_builtins(records.figures(_stored(row, entries)))
 
 
 def _json(found: object) -> Page:

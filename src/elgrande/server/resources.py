@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -57,6 +57,23 @@ class Player(Resource):
 class Session(Resource):
     player: Player | None
     """Nobody yet, before the first ``POST /api/session/guest``, ``register`` or ``login``."""
+
+
+NoticeKind = Literal["turn", "begin", "short", "over", "invite", "message"]
+NOTICES: Final[tuple[NoticeKind, ...]] = ("turn", "begin", "short", "over", "invite", "message")
+"""What one can be told of: one's turn, that a game begins or is over, that time is short, an invitation, a message."""
+
+
+class NoticeSettings(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody wants to hear of, by mail, in his browsers, and by a service of his choice."""
+
+    mail: list[NoticeKind] = msgspec.field(
+        default_factory=lambda: list[NoticeKind](["turn", "begin", "short", "over", "invite"])
+    )
+    push: list[NoticeKind] = msgspec.field(default_factory=lambda: list(NOTICES))
+    hook: list[NoticeKind] = msgspec.field(default_factory=lambda: list(NOTICES))
+    hook_url: str = ""
+    """Where a JSON with the text under `text` and `content` is posted, as chat services take it."""
 
 
 class GuestForm(Form):

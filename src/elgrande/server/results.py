@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.engine import Connection as Sql
 
-from elgrande.ratings import Contender, counts, family_of, speed_of
+from elgrande.ratings import Contender, counts, family_of, ranks_of, speed_of
 from elgrande.server.problems import Refusal
 from elgrande.server.store import StoreUnavailable
 from elgrande.server.store import games as game_store
@@ -103,7 +103,8 @@ def result_of(sql: Sql, row: Mapping[Any, Any], figures: GameFigures | None) -> 
 
 
 def _seats(seated: list[Contender], figures: GameFigures) -> list[SeatResult]:
+    ranks = ranks_of(seated, [one.rank for one in figures.seats])
     return [
-        SeatResult(seat, who, one.rank, one.points, one.sources, one.powers)
-        for seat, (who, one) in enumerate(zip(seated, figures.seats, strict=True))
+        SeatResult(seat, who, rank, one.points, one.sources, one.powers)
+        for seat, (who, one, rank) in enumerate(zip(seated, figures.seats, ranks, strict=True))
     ]

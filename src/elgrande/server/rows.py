@@ -27,10 +27,17 @@ class Account(NamedTuple):
     name: str
     login: str | None
     password: str | None
+    email: str | None = None
+    role: str | None = None
+    banned: float | None = None
 
     @property
     def guest(self) -> bool:
         return self.login is None
+
+    @property
+    def admin(self) -> bool:
+        return self.role == "admin"
 
 
 class EntryRow(NamedTuple):
@@ -57,6 +64,7 @@ class ChatRow(NamedTuple):
     name: str
     text: str
     at: float
+    account: str | None = None
 
     def told(self) -> tuple[int, str, int | None, str, float]:
         """In the order of a line of chat."""

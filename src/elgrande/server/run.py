@@ -18,6 +18,7 @@ from elgrande.server.logs import set_up_logs
 from elgrande.server.network import address_of, listen
 from elgrande.server.pages import client_is_built
 from elgrande.server.settings import Settings
+from elgrande.server.tracing import set_up_tracing
 
 _GOODBYE: Final = 10
 """Seconds that open connections have to end when the server ends."""
@@ -55,6 +56,8 @@ def serve(
 ) -> None:
     """Run until told to end. ``ready`` is called with the address when people can come."""
     set_up_logs(settings.log, settings.log_level)
+    if settings.tracing:
+        set_up_tracing()
     if listener is None:
         listener = listen(settings.host, settings.port, any_port)
     address = address_of(settings, listener)

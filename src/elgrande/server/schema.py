@@ -18,10 +18,19 @@ from typing import Any, Final, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
+from elgrande.review import hindsight, review, verdict
 from elgrande.rules.facts import Seen
 from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
-from elgrande.server import lesson_messages, meeting_resources, messages, resources
+from elgrande.server import (
+    account_resources,
+    lesson_messages,
+    meeting_resources,
+    messages,
+    puzzle_messages,
+    resources,
+    review_messages,
+)
 from elgrande.statistics import player as player_statistics
 
 OUTPUT: Final = Path("web") / "src" / "lib" / "protocol.ts"
@@ -32,10 +41,16 @@ END: Final = "<!-- So far what a view holds. -->\n"
 MODULES: Final[list[ModuleType]] = [
     *DECLARATIONS,
     resources,
+    account_resources,
     messages,
     lesson_messages,
     meeting_resources,
     player_statistics,
+    verdict,
+    hindsight,
+    review,
+    review_messages,
+    puzzle_messages,
 ]
 
 HEAD: Final = """\

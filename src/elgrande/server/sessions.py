@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 
 from elgrande.server.problems import not_signed_in
 from elgrande.server.settings import Settings
-from elgrande.server.store import Database, accounts
+from elgrande.server.store import Database, accounts, people
 from elgrande.server.store.accounts import Account
 
 COOKIE: Final = "elgrande_session"
@@ -20,6 +20,8 @@ CSRF_HEADER: Final = "x-csrf-token"
 _REMEMBERED: Final = 30.0
 """Seconds for which the database is not asked again about a session."""
 _MOST: Final = 10_000
+_NOTED: Final = 3_600.0
+"""Seconds after which it is noted again that a session is in use."""
 _LONGEST_TOKEN: Final = 100
 
 
@@ -30,6 +32,8 @@ class Sessions:
         self.settings = settings
         self.database = database
         self._known: dict[str, tuple[Account, float]] = {}
+        self._seen: dict[str, float] = {}
+        """Until when it need not be noted again that a session is in use."""
         self.tell: Callable[[str], None] = lambda kind: None
         """How other processes are told that they have to ask the database again."""
 
@@ -49,6 +53,11 @@ class Sessions:
         if len(self._known) >= _MOST:
             self._known.clear()
         self._known[token] = (account, now + _REMEMBERED)
+        if self._seen.get(token, 0.0) <= now:
+            if len(self._seen) >= _MOST:
+                self._seen.clear()
+            self._seen[token] = now + _NOTED
+            await self.database.write(lambda sql: people.touch(sql, token))
         return account
 
     async def need(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Account:
@@ -58,10 +67,10 @@ class Sessions:
             raise not_signed_in()
         return account
 
-    async def open(self, account: Account) -> Cookie:
-        """A new session, as a cookie."""
+    async def open(self, account: Account, agent: str | None = None) -> Cookie:
+        """A new session, as a cookie; ``agent`` is what the browser calls itself."""
         days = self.settings.session_days
-        token = await self.database.write(lambda sql: accounts.open_session(sql, account.id, days))
+        token = await self.database.write(lambda sql: accounts.open_session(sql, account.id, days, agent))
         return self._cookie(token, round(days * accounts.DAY))
 
     async def close(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Cookie:

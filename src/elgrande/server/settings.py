@@ -44,6 +44,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session_days: float = 180.0
     guest_days: float = 365.0
     """How long what only guests have left behind is kept: games that are over, uploads, names; 0 for ever."""
+    smtp: str = ""
+    """Where mail is handed over: smtp://user:password@host:587 (with STARTTLS if it is offered) or smtps://host."""
+    mail_from: str = ""
+    """The address that mail comes from."""
+    address: str = ""
+    """Where people find this server, for links in mails; by default the first of the origins."""
+    hooks: Literal["public", "any", "none"] = "public"
+    """Whether people may name services that are told: at public addresses, at any, or not at all."""
     archive_days: float = 14.0
     """After how long a game against bots that nobody goes on with is listed in the archive; 0 for never."""
     log: Literal["text", "json"] = "text"
@@ -56,12 +64,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a table without visitors stays in memory."""
     metrics: str = "127.0.0.1,::1"
     """Addresses or networks that may read /api/metrics, with commas between; * for any."""
+    tracing: bool = False
+    """Whether OpenTelemetry is told where the time goes; takes ``elgrande[tracing]``."""
     limits: bool = True
     """Whether clients are slowed down that ask too much; only load tests do without."""
 
     @property
     def database_url(self) -> str:
         return self.database or str(data_folder() / "elgrande.db")
+
+    @property
+    def public_address(self) -> str:
+        """Where links in mails lead."""
+        return (self.address or next(iter(self.origins), f"http://{self.host}:{self.port}")).rstrip("/")
 
     @property
     def thinker_count(self) -> int:
@@ -91,6 +106,10 @@ ALLOWED: Final = {
     "think_elsewhere": "true or false; true needs PostgreSQL",
     "session_days": "a number of days, more than 0 and at most 3650",
     "guest_days": "a number of days from 0 to 3650, 0 for ever",
+    "smtp": "smtp://user:password@host:587 or smtps://host, or nothing for no mail",
+    "mail_from": "an address such as elgrande@elgrande.example",
+    "address": "an address such as https://elgrande.example, without a path",
+    "hooks": "public, any or none",
     "archive_days": "a number of days from 0 to 3650, 0 for never",
     "log": "text or json",
     "log_level": "debug, info, warning or error",
@@ -98,6 +117,7 @@ ALLOWED: Final = {
     "bot_pause": "a number of seconds from 0 to 3600",
     "idle_minutes": "a number of minutes from 0 to 10080",
     "metrics": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
+    "tracing": "true or false",
     "limits": "true or false",
 }
 """What each setting can be, in words."""
@@ -163,6 +183,12 @@ def _fits(name: str, value: Any) -> bool:
         return all(_is_origin(origin) for origin in value)
     if name == "hosts":
         return all(host and not set(host) & set("/ ,") for host in value)
+    if name == "smtp":
+        return not value or (urlsplit(value).scheme in ("smtp", "smtps") and bool(urlsplit(value).hostname))
+    if name == "mail_from":
+        return not value or "@" in value
+    if name == "address":
+        return not value or _is_origin(value)
     if name in ("proxies", "metrics") and value not in ("", "*"):
         for address in _split(value):
             ipaddress.ip_network(address, strict=False)

@@ -26,6 +26,7 @@ from elgrande.rules import Table
 from elgrande.server.bots_at_work import Bots, advice
 from elgrande.server.hours import now
 from elgrande.server.live.facts import head_of
+from elgrande.server.looking_back import LookingBack
 from elgrande.server.store import Database
 from elgrande.server.store.accounts import new_id
 from elgrande.server.store.database import database_url
@@ -147,6 +148,7 @@ class Worker:
         self.id = new_id()
         self.address = address
         self.bots = Bots()
+        self.looking_back = LookingBack()
         self.ended = False
 
     def run(self) -> None:
@@ -188,6 +190,8 @@ class Worker:
         if task == "advise":
             table, seat = arguments
             return advice(table, seat, secrets.randbits(60))
+        if task == "look_back":
+            return self.looking_back.look_back(*arguments)
         key, name, table, seat = arguments
         return self.bots.choose(key, name, table, seat, seconds, secrets.randbits(60))
 

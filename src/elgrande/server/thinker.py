@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from elgrande.server.bots_at_work import Bots, advice
+from elgrande.server.looking_back import LookingBack
 
 START: Final = 10.0
 """Seconds that a process may take to start."""
@@ -138,7 +139,8 @@ class Thinker:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=_work, args=(theirs, self._work), name="thinker", daemon=True)
-        with _ONE_AT_A_TIME, _deaf_to_interrupts(), suppress(OSError):
+        # Whatever keeps it from starting: this thread must live, or nobody would be told.
+        with _ONE_AT_A_TIME, _deaf_to_interrupts(), suppress(Exception):
             self._process.start()
         theirs.close()
         self._started = time.monotonic()
@@ -194,7 +196,12 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 def thinking() -> Tasks:
     """What bots can be asked for."""
-    return {"choose": Bots().choose, "advise": advice, "sleep": time.sleep}
+    return {
+        "choose": Bots().choose,
+        "advise": advice,
+        "look_back": LookingBack().look_back,
+        "sleep": time.sleep,
+    }
 
 
 def _work(pipe: Connection, work: Callable[[], Tasks]) -> None:

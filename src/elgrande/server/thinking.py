@@ -21,6 +21,7 @@ from elgrande.server.bots_at_work import NOBODY, Asker, Thought
 from elgrande.server.cast import Level
 from elgrande.server.luck import Luck
 from elgrande.server.thinker import START, Lost, Thinker, thinking
+from elgrande.server.tracing import span
 
 if TYPE_CHECKING:
     from elgrande.server.think_elsewhere import Elsewhere
@@ -31,6 +32,10 @@ LEAST: Final = 0.15
 """Seconds that a bot has for a thought in any case, however late it can begin; it is much better than none."""
 CROWDED: Final = 6.0
 """Seconds beyond a bot's own time for which it may wait to begin."""
+LAST: Final = 2
+"""The rank of what waits for everything else."""
+PATIENCE: Final = 600.0
+"""Seconds for which it waits."""
 ALONE: Final = 0.25
 """Seconds that a bot has at most where no person plays, so that nobody else waits long for its place."""
 _START: Final = 8.0
@@ -78,7 +83,7 @@ class Places:
         self.free += 1
         waiting = [one for one in self._waiting if not one[1].done()]
         if waiting:
-            _, turn = min(waiting, key=lambda one: (one[0].alone, self.had(one[0].address)))
+            _, turn = min(waiting, key=lambda one: (one[0].later, one[0].alone, self.had(one[0].address)))
             self.free -= 1
             turn.set_result(None)
         elif len(self._had) > 10_000:
@@ -119,6 +124,10 @@ class Thinkers:
             )
         if level.name == "quick":
             return Thought(self._choose_quickly(table, seat), True)
+        with span("thought", bot=level.id, table=asker.table):
+            return await self._think(game, seat, level, table, asker)
+
+    async def _think(self, game: str, seat: int, level: Level, table: Table, asker: Asker) -> Thought:
         self.thoughts += 1
         own = min(level.seconds, ALONE) if asker.alone else level.seconds
         until = time.monotonic() + own
@@ -163,6 +172,14 @@ class Thinkers:
             asker, ADVICE_SECONDS, "advise", table, seat, secrets.randbits(60)
         )
         return found
+
+    async def look_back(self, seconds: float, *arguments: Any) -> Any:
+        """Judge some decisions of a game that is over, when nobody else wants to think."""
+        if self.elsewhere is not None:
+            return await self.elsewhere.ask(LAST, seconds, seconds + PATIENCE, "look_back", *arguments)
+        asker = Asker(alone=True, later=True)
+        await self.places.take(asker)
+        return await self._run(asker, seconds, "look_back", *arguments)
 
     async def _run(self, asker: Asker, seconds: float, task: str, *arguments: object) -> Any:
         """Do something in a process, at a place that was taken before."""

@@ -28,10 +28,13 @@ class GameFigures(msgspec.Struct, frozen=True):
     seats: list[SeatFigures]
 
 
-def figures_of(game: Game) -> GameFigures | None:
-    """The figures of a game; None if it was not played to its end, since nobody has a rank then."""
+def figures_of(game: Game, decided: bool = False) -> GameFigures | None:
+    """The figures of a game; None if it was not played to its end, since nobody has a rank then.
+
+    A game that is ``decided``, because all but one have resigned, has those of the moment.
+    """
     table = game.table
-    if not table.over:
+    if not (table.over or decided):
         return None
     players = int(table.rules.players)
     sources = points_by_source(game.log, players)

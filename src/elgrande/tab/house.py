@@ -19,7 +19,7 @@ from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.rows import Account, ChatRow, SeatRow, Stored, new_id
 from elgrande.tab.bots import OFFERED, Thinkers
 from elgrande.tab.browser import Browser
-from elgrande.tab.memory import Memory
+from elgrande.tab.memory import Memory, Row
 
 _LONGEST_TITLE = 60
 
@@ -70,8 +70,8 @@ class TabHouse:
         if failure is not None and not isinstance(failure, Refusal):
             log.error("a task failed", exc_info=failure)
 
-    def over(self, game: str) -> None:
-        """Nobody is rated here."""
+    def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
+        """Nobody is told or rated here: everybody sits before this screen."""
 
     async def load(self, game: str) -> Stored:
         return await self.database.load(game)
@@ -133,7 +133,7 @@ class TabHouse:
         found: list[TableSummary] = []
         for game, kept in self.database.games.items():
             live = self.tables.get(game)
-            facts = Facts.of(kept.row) if live is None else live.facts
+            facts = Facts.of(Row(kept.row)) if live is None else live.facts
             if not facts.uploaded:
                 rows = kept.seats if live is None else live.rows
                 found.append(facts.summary(rows, account))

@@ -31,6 +31,13 @@ _FIRST: Final[dict[str, Any]] = {
 """What a table has besides its facts, before anything has happened."""
 
 
+class Row(dict[str, Any]):
+    """What is known of a table. An older page may have kept it, which knew less: that is nothing, and no mistake."""
+
+    def __missing__(self, name: str) -> Any:
+        return None
+
+
 class Kept(msgspec.Struct):
     """A table without what happened at it."""
 
@@ -111,7 +118,7 @@ class Memory:
                 rows[row.number] = row
         entries = [rows[number] for number in sorted(rows) if number <= kept.row["number"]]
         snapshot = None if told.snapshot is None else msgspec.json.decode(told.snapshot)
-        return Stored(kept.row, kept.seats, entries, snapshot, kept.chat)
+        return Stored(Row(kept.row), kept.seats, entries, snapshot, kept.chat)
 
     # ------------------------------------------------------------------ keeping
 

@@ -14,8 +14,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,11 +46,14 @@ NOTE: Final = "_built.cpython-314-wasm32-emscripten.txt"
 
 ROOMS: Final = ("rules", "record", "locale", "bots", "lessons", "corrections")
 """What is packed whole. Of the server and the rest, only what the engine imports."""
+WRITERS: Final = ("check.py", "needs.py", "__main__.py")
+"""For those who write texts."""
 DATA: Final = (
     f"locale/{FALLBACK}/*.ftl",
     f"rules/sets/**/texts/{FALLBACK}.ftl",
     "lessons/*.yaml",
     "lessons/files/*.yaml",
+    "puzzles/files/*",
 )
 
 POLICY: Final = (
@@ -64,12 +69,13 @@ def publish(folder: Path, say: Callable[[str], None] = lambda text: None) -> Non
     check(folder)
     new = folder.with_name(f".{folder.name}.new")
     shutil.rmtree(new, ignore_errors=True)
-    shutil.copytree(CLIENT, new, ignore=shutil.ignore_patterns(".*"))
+    shutil.copytree(CLIENT, new, ignore=shutil.ignore_patterns(".*", "worker.js"))
     say("Packing the engine ...")
     write_engine(new / "engine", say)
     write_data(new / "data")
     write_page(new)
     write_offline(new)
+    # Last, so that the list of files to keep knows nothing of it: many hosts do not serve hidden files.
     (new / MARK).write_text("Written by `elgrande site`; the next one replaces it.\n", encoding="utf-8")
     if folder.exists():
         shutil.rmtree(folder)
@@ -77,6 +83,7 @@ def publish(folder: Path, say: Callable[[str], None] = lambda text: None) -> Non
 
 
 MARK: Final = ".elgrande-site"
+OFFLINE: Final = Path(__file__).with_name("offline.js")
 
 
 def check(folder: Path) -> None:
@@ -167,7 +174,7 @@ def sources() -> Iterator[Path]:
             path = PACKAGE.joinpath(*name.split(".")[1:])
             yield path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     for each in ROOMS:
-        yield from sorted((PACKAGE / each).rglob("*.py"))
+        yield from (path for path in sorted((PACKAGE / each).rglob("*.py")) if path.name not in WRITERS)
 
 
 def fetch_wheels(say: Callable[[str], None]) -> list[Path]:
@@ -176,15 +183,15 @@ def fetch_wheels(say: Callable[[str], None]) -> list[Path]:
     folder = STORE / f"wheels-{wanted}"
     if not folder.is_dir():
         say("Fetching the packages of the engine (once) ...")
-        new = folder.with_name(f"{folder.name}.new")
-        shutil.rmtree(new, ignore_errors=True)
+        new = Path(tempfile.mkdtemp(dir=STORE))
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
         command += ["--only-binary", ":all:", "--python-version", PYTHON, "--platform", PLATFORM]
         done = subprocess.run([*command, "-d", str(new), "-r", str(WHEELS)], capture_output=True, text=True)
         if done.returncode:
             why = (done.stderr.strip().splitlines() or ["pip failed"])[-1]
             raise BadSetup(f"the packages of the engine cannot be fetched: {why}")
-        new.rename(folder)
+        with suppress(OSError):  # somebody else was faster
+            new.rename(folder)
     return sorted(folder.glob("*.whl"))
 
 
@@ -201,16 +208,20 @@ def compiled(name: str, archive: bytes, say: Callable[[str], None]) -> bytes:
         say(f"Compiling {name} ...")
         folder.mkdir(exist_ok=True)
         for old in folder.glob(f"*-{name}"):
-            old.unlink()
-        source = folder / name
+            old.unlink(missing_ok=True)
+        # Others may make the same at the same time.
+        work = Path(tempfile.mkdtemp(dir=folder))
+        source, target = work / name, work / f"{name}.new"
         source.write_bytes(archive)
-        target = folder / f"{name}.new"
         done = subprocess.run(
             [node, str(COMPILE), str(source), str(target)], capture_output=True, text=True, cwd=COMPILE.parent
         )
         if done.returncode:
             raise BadSetup(f"{name} cannot be compiled for the page: {done.stderr[-400:]}")
-        target.rename(known)
+        found = target.read_bytes()
+        target.replace(known)
+        shutil.rmtree(work)
+        return found
     return known.read_bytes()
 
 
@@ -242,7 +253,6 @@ def write_page(folder: Path) -> None:
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
         '<meta name="elgrande-engine" content="engine/" />\n    '
-        '<link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     page.write_text(
         text.replace('<meta name="viewport"', f'{head}<meta name="viewport"', 1), encoding="utf-8"
@@ -250,4 +260,18 @@ def write_page(folder: Path) -> None:
 
 
 def write_offline(folder: Path) -> None:
-    """The list of all files, for the worker that keeps them when there is no network."""
+    """What lets the page be installed, and be played when there is no network."""
+    manifest = folder / "manifest.webmanifest"
+    # The client's own, with addresses that hold wherever the site lies.
+    told = manifest.read_text(encoding="utf-8")
+    manifest.write_text(re.sub(r'"/(?!/)', '"./', told), encoding="utf-8")
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    version = hashlib.sha256()
+    for path in files:
+        version.update(f"{path.relative_to(folder).as_posix()} {path.stat().st_size}\n".encode())
+        version.update(path.read_bytes())
+    names = [path.relative_to(folder).as_posix() for path in files]
+    worker = OFFLINE.read_text(encoding="utf-8")
+    worker = worker.replace("__VERSION__", version.hexdigest()[:16])
+    listed = json.dumps(["./", *(name for name in names if name != "index.html")])
+    (folder / "offline.js").write_text(worker.replace("__FILES__", listed), encoding="utf-8")

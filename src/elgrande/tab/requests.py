@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -11,13 +12,15 @@ import msgspec
 
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server import catalogue as made
-from elgrande.server import lessons, records
+from elgrande.server import lessons, puzzles, records
+from elgrande.server.bots_at_work import dice
 from elgrande.server.live import answers, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import checked_setup, course_from
 from elgrande.server.live.seating import clean_name
 from elgrande.server.live.table import LiveTable
 from elgrande.server.points import points_of
+from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import (
     Addresses,
@@ -43,6 +46,7 @@ from elgrande.server.resources import (
 from elgrande.server.rows import Account, Stored, new_id
 from elgrande.tab.bots import OFFERED
 from elgrande.tab.house import TabHouse, title
+from elgrande.tab.memory import Row
 
 T = TypeVar("T")
 _LISTED: Final = 60
@@ -105,12 +109,15 @@ class Requests:
                 ("GET", "/api/rules", self.rules),
                 ("GET", "/api/lessons", self.lessons),
                 ("GET", "/api/lessons/([^/]+)", self.lesson),
+                ("GET", "/api/puzzles", self.puzzles),
+                ("GET", "/api/puzzles/([^/]+)", self.puzzle),
                 ("GET", "/api/tables", self.no_tables),
                 ("GET", "/api/tables/mine", self.tables),
                 ("POST", "/api/tables", self.open),
                 ("GET", table, self.table),
                 ("DELETE", table, self.give_up),
                 ("GET", f"{table}/points", self.points),
+                ("GET", f"{table}/position", self.position),
                 ("POST", f"{table}/sit", self.sit),
                 ("POST", f"{table}/leave", self.leave),
                 ("POST", f"{table}/bot", self.seat_bot),
@@ -125,6 +132,7 @@ class Requests:
                 ("DELETE", record, self.remove),
                 ("GET", f"{record}/text", self.record_text),
                 ("GET", f"{record}/json", self.record_data),
+                ("GET", f"{record}/position", self.record_position),
                 ("GET", f"{record}/replay", self.replay),
                 ("GET", f"{record}/points", self.record_points),
             )
@@ -200,6 +208,13 @@ class Requests:
         moves = asked.query.get("move", [])[: lessons.MOST_MOVES]
         return lessons.play(asked.parts[0], moves, asked.number("since", -1))
 
+    async def puzzles(self, asked: Asked) -> object:
+        return puzzles.puzzles(datetime.now(UTC).date())
+
+    async def puzzle(self, asked: Asked) -> object:
+        moves = asked.query.get("move", [])[: puzzles.MOST_MOVES]
+        return puzzles.play(asked.parts[0], moves, asked.one("show") == "true")
+
     # ------------------------------------------------------------------ tables
 
     async def no_tables(self, asked: Asked) -> TableList:
@@ -228,6 +243,16 @@ class Requests:
         if table.course is None:
             raise Refusal("not_started", "the game has not started yet")
         return points_of(table.course)
+
+    async def position(self, asked: Asked) -> str:
+        table = await self.house.table(asked.parts[0])
+        if table.course is None:
+            raise Refusal("not_started", "the game has not started yet")
+        seat = asked.number("seat", -1)
+        if seat >= 0 and seat not in seating.seats_of(table.rows, self.house.need().id):
+            raise Refusal("not_your_seat", "that is not your seat", 403)
+        name, seed = f"table {table.id}", int(dice().below(1 << 30))
+        return position_of_table(table.course.game.table, None if seat < 0 else seat, name, seed)
 
     async def sit(self, asked: Asked) -> TableSummary:
         form, account = asked.form(SitForm), self.house.need()
@@ -303,7 +328,7 @@ class Requests:
         games = self.house.database.games.values()
         over = [kept for kept in games if kept.row["state"] == "over"]
         over.sort(key=lambda kept: -float(kept.row["changed"]))
-        return RecordList([records.record_info(kept.row, kept.seats) for kept in over[:_LISTED]])
+        return RecordList([records.record_info(Row(kept.row), kept.seats) for kept in over[:_LISTED]])
 
     async def upload(self, asked: Asked) -> RecordInfo:
         form, account = asked.form(RecordForm), self.house.need()
@@ -327,6 +352,9 @@ class Requests:
 
     async def record_data(self, asked: Asked) -> object:
         return records.data_of(await self._stored(asked))
+
+    async def record_position(self, asked: Asked) -> str:
+        return position_of_record(await self._stored(asked), max(0, asked.number("at", 0)))
 
     async def replay(self, asked: Asked) -> object:
         stored = await self._stored(asked)

@@ -42,13 +42,14 @@ EXTRAS: Final = [
     Extra(
         "play",
         "playing in the browser",
-        ["alembic", "argon2", "litestar", "openskill", "sqlalchemy", "uvicorn", "websockets"],
+        ["alembic", "argon2", "cryptography", "litestar", "openskill", "sqlalchemy", "uvicorn", "websockets"],
     ),
     Extra("postgres", "a server with PostgreSQL", ["psycopg"]),
     Extra("arena", "the rating of the arena", ["openskill"]),
     Extra("ray", "the arena on a cluster", ["ray"]),
     Extra("research", "the environments for learning", ["gymnasium", "numpy", "pettingzoo", "pyspiel"]),
     Extra("learning", "the example that learns", ["torch"]),
+    Extra("tracing", "telling OpenTelemetry where the time goes", ["opentelemetry"]),
     Extra("docs", "building the documentation", ["mkdocs", "material", "mkdocstrings"]),
     Extra("build", "compiling the rules", ["mypyc"]),
 ]

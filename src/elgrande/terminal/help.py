@@ -42,6 +42,13 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("replay game.txt --at 120 --position > question.yaml", "scenario"),
         ("replay game.txt --check", ""),
     ],
+    "review": [
+        ("review game.txt", ""),
+        ("review game.txt --seat blue --strength deep", ""),
+        ("review game.txt --html review.html", ""),
+    ],
+    "puzzle": [("puzzle", ""), ("puzzle --kind king --edition 2023", "")],
+    "find": [("puzzles find puzzles --want 20 --seed 7", "")],
     "scenario": [("scenario tests/rulebook/*.yaml", ""), ("scenario my-question.yaml --verbose", "")],
     "cards": [
         ("cards", "all"),
@@ -58,6 +65,9 @@ EXAMPLES: Final[dict[str, Sequence[tuple[str, str]]]] = {
         ("admin rate", ""),
         ("admin rate --again --database postgresql://elgrande@localhost/elgrande", ""),
     ],
+    "appoint": [("admin appoint ana", ""), ("admin appoint ana --dismiss", "")],
+    "ban": [("admin ban ana --days 7 --why noise", ""), ("admin ban --network 192.0.2.0/24", "")],
+    "announce": [('admin announce "Tonight the server rests." --days 1', "")],
     "arena": [
         ("arena greedy random random random", ""),
         ("arena search:0.25 greedy greedy greedy --until 0.55 --games 4000 --results search.jsonl", ""),

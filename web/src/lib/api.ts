@@ -2,6 +2,16 @@
 import { alone } from "./alone";
 import { transport } from "./transport";
 import type {
+  AccountInfo,
+  AccountList,
+  AdminView,
+  AnnouncementList,
+  BlockForm,
+  BlockList,
+  Done,
+  NoticeSettings,
+  ReportForm,
+  SessionList,
   Addresses,
   CardList,
   Catalogue,
@@ -15,10 +25,13 @@ import type {
   PeopleAtTable,
   PointsSoFar,
   Problem,
+  PuzzleList,
+  PuzzleState,
   Profile,
   RecordInfo,
   RecordList,
   Replay,
+  ReviewState,
   RuleBook,
   Session,
   SetupCheck,
@@ -30,6 +43,7 @@ import type {
   WishForm,
 } from "./protocol";
 
+export type ReviewStrength = ReviewState["strength"];
 export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
@@ -61,6 +75,8 @@ function cookie(name: string): string | null {
 async function request(method: string, path: string, body?: unknown, again = true): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (body !== undefined) headers["Content-Type"] = "application/json";
+  // For what the server writes to people.
+  if (method !== "GET") headers["X-Language"] = document.documentElement.lang;
   if (method !== "GET" && !alone) {
     // The cookie comes with the first answer of the server.
     if (cookie("elgrande_csrf") === null) await request("GET", "/api/session");
@@ -75,7 +91,9 @@ async function request(method: string, path: string, body?: unknown, again = tru
       body === undefined ? null : JSON.stringify(body),
     );
   } catch {
-    throw new ApiError(0, "unreachable", "The server cannot be reached.");
+    throw alone
+      ? new ApiError(0, "engine", "The game could not be started in this browser.")
+      : new ApiError(0, "unreachable", "The server cannot be reached.");
   }
   if (response.ok) return response;
   const problem = await readProblem(response);
@@ -130,6 +148,31 @@ export const api = {
   login: (login: string, password: string) => post<Session>("/api/session/login", { login, password }),
   logout: () => post<Session>("/api/session/logout"),
 
+  account: () => get<AccountInfo>("/api/account"),
+  rename: (name: string) => post<Session>("/api/account/name", { name }),
+  changePassword: (old: string, fresh: string) => post<Done>("/api/account/password", { old, new: fresh }),
+  changeEmail: (email: string, password: string) => post<Done>("/api/account/email", { email, password }),
+  confirmEmail: (token: string) => post<Done>("/api/account/email/confirm", { token }),
+  recover: (email: string) => post<Done>("/api/account/recover", { email }),
+  finishRecovery: (token: string, password: string) =>
+    post<Session>("/api/account/recover/finish", { token, password }),
+  deleteAccount: (password: string) => post<Session>("/api/account/delete", { password }),
+  sessions: () => get<SessionList>("/api/account/sessions"),
+  endSession: (handle: string) => json<void>("DELETE", `/api/account/sessions/${encodeURIComponent(handle)}`),
+  changeNotices: (notices: NoticeSettings) => post<NoticeSettings>("/api/account/notices", notices),
+  addBrowser: (endpoint: string, key: string, auth: string) =>
+    post<Done>("/api/account/browsers", { endpoint, key, auth }),
+  removeBrowser: (endpoint: string) => post<Done>("/api/account/browsers/remove", { endpoint }),
+  off: (token: string) => post<Done>(`/api/account/off/${encodeURIComponent(token)}`),
+  blocks: () => get<BlockList>("/api/account/blocks"),
+  block: (form: Partial<BlockForm>) => post<BlockList>("/api/account/blocks", form),
+  mute: (table: string, on: boolean) => post<Done>(`/api/account/mute/${encodeURIComponent(table)}`, { on }),
+  report: (form: ReportForm) => post<Done>("/api/account/reports", form),
+  announcements: () => get<AnnouncementList>("/api/announcements"),
+  admin: () => get<AdminView>("/api/admin"),
+  findAccounts: (text: string) => get<AccountList>(`/api/admin/accounts?text=${encodeURIComponent(text)}`),
+  adminDo: <T = Done>(what: string, form: object) => post<T>(`/api/admin/${what}`, form),
+
   catalogue: () => get<Catalogue>("/api/catalogue"),
   cards: (setup: Partial<SetupChoice>) => get<CardList>(`/api/catalogue/cards?${setupQuery(setup)}`),
   check: (setup: Partial<SetupChoice>) => get<SetupCheck>(`/api/catalogue/check?${setupQuery(setup)}`),
@@ -142,6 +185,13 @@ export const api = {
   lesson: (id: string, moves: readonly string[], since: number) => {
     const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);
     return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
+  },
+
+  puzzles: () => get<PuzzleList>("/api/puzzles"),
+  puzzle: (id: string, moves: readonly string[], show = false) => {
+    const query = new URLSearchParams(moves.map((move) => ["move", move]));
+    if (show) query.set("show", "true");
+    return get<PuzzleState>(`/api/puzzles/${encodeURIComponent(id)}?${query}`);
   },
 
   tables: (state?: string) => get<TableList>(`/api/tables${state ? `?state=${state}` : ""}`),
@@ -187,6 +237,7 @@ export const api = {
   replay: (id: string, seat: number | "watch" | "open", first: number, last: number) =>
     get<Replay>(`${record(id)}/replay?seat=${seat}&first=${first}&last=${last}`),
   recordPoints: (id: string) => get<PointsSoFar>(`${record(id)}/points`),
+  recordText: async (id: string): Promise<string> => (await request("GET", `${record(id)}/text`)).text(),
   /** The table as a scenario: what the seat knows of a running one, all of one that is over. */
   position: async (
     id: string,
@@ -198,5 +249,11 @@ export const api = {
     const path = mode === "live" ? `${at(id)}/position${query}` : `${record(id)}/position?at=${number}`;
     return (await request("GET", path)).text();
   },
+  review: (id: string, strength: ReviewStrength) =>
+    get<ReviewState>(`${record(id)}/review?strength=${strength}`),
+  askReview: (id: string, strength: ReviewStrength) =>
+    post<ReviewState>(`${record(id)}/review`, { strength }),
+  playOn: (id: string, entry: number, seat: number) =>
+    post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

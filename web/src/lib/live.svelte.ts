@@ -69,6 +69,7 @@ export class LiveTable implements TableSource {
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence>({ connected: [], watchers: 0 });
   clock = $state.raw<ClockState>(NO_CLOCK);
+  muted = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   advice = $state.raw<readonly Advice[] | null>(null);
   advising = $state(false);
@@ -195,6 +196,7 @@ export class LiveTable implements TableSource {
     this.chat = message.chat;
     this.presence = message.presence;
     this.clock = message.clock;
+    this.muted = message.muted;
     this.advice = null;
     if (turned) this.refusal = null;
     this.greeted = true;
@@ -372,6 +374,11 @@ export class LiveTable implements TableSource {
 
   takeBack(seat: number): void {
     void this.#ask({ type: "take_back", id: newId(), seat });
+  }
+
+  /** Without an account of any kind there is nobody who could be remembered. */
+  setMuted(on: boolean): void {
+    if (this.player) void api.mute(this.id, on).catch(() => undefined);
   }
 
   points(): Promise<PointsSoFar> {

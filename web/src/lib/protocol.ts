@@ -302,6 +302,15 @@ export interface Session {
   player: Player | null;
 }
 
+/** What somebody wants to hear of, by mail, in his browsers, and by a service of his choice. */
+export interface NoticeSettings {
+  mail?: ("begin" | "invite" | "message" | "over" | "short" | "turn")[];
+  push?: ("begin" | "invite" | "message" | "over" | "short" | "turn")[];
+  hook?: ("begin" | "invite" | "message" | "over" | "short" | "turn")[];
+  /** Where a JSON with the text under `text` and `content` is posted, as chat services take it. */
+  hook_url?: string;
+}
+
 export interface GuestForm {
   name: string;
 }
@@ -774,6 +783,227 @@ export interface Readiness {
   ready: boolean;
 }
 
+/** What somebody sees of his own account. */
+export interface AccountInfo {
+  id: string;
+  name: string;
+  login: string | null;
+  /** An address that was confirmed. */
+  email: string | null;
+  /** Whether this server can send mail. */
+  mail: boolean;
+  admin: boolean;
+  notices: NoticeSettings;
+  /** The key by which browsers know who may send them notices. */
+  push_key: string;
+  /** How many browsers get notices. */
+  browsers: number;
+}
+
+/** A browser in which one is signed in. */
+export interface SessionInfo {
+  handle: string;
+  agent: string | null;
+  created: number;
+  seen: number | null;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
+export interface NameForm {
+  name: string;
+}
+
+export interface PasswordForm {
+  old: string;
+  new: string;
+}
+
+/** An address to be confirmed; an empty one takes the address away. */
+export interface EmailForm {
+  email: string;
+  password: string;
+}
+
+export interface TokenForm {
+  token: string;
+}
+
+export interface RecoverForm {
+  email: string;
+}
+
+export interface NewPasswordForm {
+  token: string;
+  password: string;
+}
+
+/** For accounts, the password; guests need none. */
+export interface DeleteForm {
+  password?: string;
+}
+
+/** It was done, or it will be, if there is anything to be done: more is not told. */
+export interface Done {
+  ok: boolean;
+}
+
+/** What a browser says when it agrees to be told. */
+export interface SubscriptionForm {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+export interface EndpointForm {
+  endpoint: string;
+}
+
+/** Whom to block: who sits at a seat of a table; or somebody who is blocked already, by his id. */
+export interface BlockForm {
+  table?: string | null;
+  seat?: number | null;
+  player?: string | null;
+  on?: boolean;
+}
+
+export interface BlockedPlayer {
+  id: string;
+  name: string;
+}
+
+export interface BlockList {
+  players: BlockedPlayer[];
+}
+
+export interface MuteForm {
+  on?: boolean;
+}
+
+export interface ReportForm {
+  table: string;
+  seat: number;
+  reason: "absence" | "chat" | "cheating" | "name" | "other";
+  text?: string;
+}
+
+export interface ReportInfo {
+  id: number;
+  at: number;
+  reporter: string | null;
+  /** Their accounts. */
+  reported: string | null;
+  name: string;
+  table: string | null;
+  reason: string;
+  text: string;
+  closed: number | null;
+}
+
+export interface KnownAccount {
+  id: string;
+  name: string;
+  login: string | null;
+  admin: boolean;
+  banned: number | null;
+}
+
+export interface BanInfo {
+  network: string;
+  until: number | null;
+  why: string;
+}
+
+export interface Announcement {
+  id: number;
+  text: string;
+  at: number;
+  until: number | null;
+}
+
+export interface DeedInfo {
+  at: number;
+  who: string;
+  what: string;
+  facts: Record<string, any>;
+}
+
+export interface Storage {
+  accounts: number;
+  guests: number;
+  /** By their states; uploads apart. */
+  games: Record<string, number>;
+  entries: number;
+  chat: number;
+  /** Of the database, where it can be told. */
+  bytes: number | null;
+  guest_days: number;
+  archive_days: number;
+  /** Notices that are not sent yet. */
+  waiting: number;
+}
+
+/** All that the page for administrators shows. */
+export interface AdminView {
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  announcements: Announcement[];
+  deeds: DeedInfo[];
+  storage: Storage;
+}
+
+export interface AccountList {
+  accounts: KnownAccount[];
+}
+
+export interface AnnouncementList {
+  announcements: Announcement[];
+}
+
+/** An account or an address range; for so many days, or for good. */
+export interface BanForm {
+  account?: string | null;
+  network?: string | null;
+  days?: number | null;
+  why?: string;
+}
+
+export interface UnbanForm {
+  account?: string | null;
+  network?: string | null;
+}
+
+export interface RenameForm {
+  account: string;
+  name: string;
+}
+
+export interface AccountForm {
+  account: string;
+}
+
+/** Where somebody can set a new password, for a day and once. */
+export interface ResetLink {
+  link: string;
+}
+
+export interface CloseForm {
+  table: string;
+}
+
+export interface AnnounceForm {
+  text: string;
+  days?: number | null;
+}
+
+export interface IdForm {
+  id: number;
+}
+
 /** What an option points at, so that a client can light it up; only what applies is there. */
 export interface Target {
   kind: "board" | "card" | "count" | "grande" | "modifier" | "other" | "piece" | "place" | "power" | "word";
@@ -1007,6 +1237,8 @@ export interface Hello {
   chat: ChatLine[];
   presence: Presence;
   clock: ClockState;
+  /** Whether one does not want to read the chat of this table. */
+  muted: boolean;
 }
 
 /** One entry of the game: somebody chose, or took back. */
@@ -1460,6 +1692,214 @@ export interface Statistics {
   /** Favourite power cards, by the family of games: not all have the same cards. */
   powers: Record<string, Favourite[]>;
   company: Company[];
+}
+
+/** What one option came to. */
+export interface JudgedOption {
+  option: string;
+  /** What it names: a place, a colour, a card ... */
+  facts: Record<string, any>;
+  /** Chance to win of whoever decided. */
+  chance: number;
+  points: number;
+  /** Chance to win that it gives away against the best one. */
+  lost: number;
+  /** Half the interval of confidence around that. */
+  error: number;
+  /** Key of the sentence that says what it does, as in advice. */
+  key: string;
+  arguments: Record<string, any>;
+}
+
+/** What is said of a decision. */
+export interface Verdict {
+  /** Which entry of the record it is, counted from 0. */
+  entry: number;
+  round: number;
+  seat: number;
+  kind: string;
+  options: number;
+  card: string | null;
+  offer: Record<string, string>;
+  chosen: JudgedOption;
+  best: JudgedOption;
+  /** Further options that were looked at, best first. */
+  others: JudgedOption[];
+  /** excellent, inaccuracy, mistake or blunder. */
+  name: string;
+  /** Whether it may as well deserve another name. */
+  close: boolean;
+  /** Everybody's chance to win if the best option is chosen, by seat. */
+  before: number[];
+  /** The same after what was chosen. */
+  after: number[];
+  /** How much has been revealed by then: where it differs from the decision before, luck has come in between. */
+  reveals: number;
+}
+
+/** What the others chose in secret at the same time. */
+export interface Hindsight {
+  entry: number;
+  seat: number;
+  /** By seat. */
+  choices: Record<string, string>;
+}
+
+/** A moment at which chances to win changed most. */
+export interface TurningPoint {
+  entry: number;
+  /** decision, or luck: what was revealed right before this entry. */
+  cause: string;
+  /** Whose chances changed most. */
+  seat: number;
+  /** By how much. */
+  swing: number;
+}
+
+/** Where the chances of a seat went over the game. All parts together with the beginning give the end. */
+export interface Balance {
+  seat: number;
+  /** By its own decisions: what they gave away. */
+  own: number;
+  /** By the decisions of the others. */
+  rivals: number;
+  /** By what was revealed: cards that came up, discs that met. */
+  luck: number;
+  /** By nothing that happened: where the judgement itself differed from one decision to the next. */
+  doubt: number;
+}
+
+/** How well a seat decided. */
+export interface Accuracy {
+  seat: number;
+  decisions: number;
+  /** From 0 to 100. */
+  accuracy: number;
+  /** The same up to each general scoring; None where there was nothing to decide. */
+  phases: (number | null)[];
+  /** How many decisions were called excellent, inaccuracy and so on. */
+  names: Record<string, number>;
+}
+
+/** Everybody's chance to win after an entry of the record. */
+export interface ChartPoint {
+  entry: number;
+  round: number;
+  chances: number[];
+  /** Whether a general scoring follows. */
+  scoring: boolean;
+}
+
+/** All that is said of a game. */
+export interface Review {
+  /** Version of the judgement. */
+  judgement: number;
+  strength: string;
+  seed: number;
+  edition: string;
+  players: number;
+  sets: string[];
+  names: Record<string, string>;
+  /** Whether the game was played to its end. */
+  over: boolean;
+  /** Whose decisions were looked at. */
+  seats: number[];
+  scores: number[];
+  decisions: Verdict[];
+  chart: ChartPoint[];
+  turning_points: TurningPoint[];
+  accuracy: Accuracy[];
+  /** Only where all seats were looked at. */
+  balance: Balance[];
+  /** What was hidden then and is known now; no judgement rests on it. */
+  hindsight: Hindsight[];
+}
+
+/** Asks for a review. */
+export interface ReviewForm {
+  strength?: "deep" | "quick";
+}
+
+/** How far a review is. */
+export interface ReviewState {
+  /** Nobody has asked for it, it is being made or waits for its turn, or it is there. */
+  state: "done" | "none" | "waiting";
+  strength: "deep" | "quick";
+  done: number;
+  /** Decisions that were looked at so far, and how many there are; 0 while that is not known. */
+  total: number;
+  review: Review | null;
+}
+
+/** Asks for a new table that goes on from a moment of a game that is over. */
+export interface PlayOnForm {
+  /** After so many entries of the record. */
+  entry: number;
+  /** Where you sit; bots sit on the other seats. */
+  seat: number;
+  /** Which bot plays there; without one, personalities that differ from seat to seat. */
+  bot?: string | null;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  setup: SetupInfo;
+  /** What it is about. */
+  kinds: string[];
+  /** How hard it is. */
+  rating: number;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+  /** The puzzle of the day. */
+  today: string;
+}
+
+/** What is said to the last choice. */
+export interface PuzzleTried {
+  option: string;
+  right: boolean;
+  /** Whether it is not the solution itself, but as good. */
+  alike: boolean;
+  /** What it gives away; nothing is known of what nobody looked at closely. */
+  lost: number | null;
+}
+
+export interface PuzzleWorse {
+  option: string;
+  facts: Record<string, any>;
+  lost: number;
+}
+
+/** The solution of one step, and why. */
+export interface PuzzleAnswer {
+  kind: string;
+  card: string | null;
+  option: string;
+  /** What it names. */
+  facts: Record<string, any>;
+  chance: number;
+  /** Key of the sentence that says what it does. */
+  key: string;
+  arguments: Record<string, any>;
+  worse: PuzzleWorse[];
+}
+
+/** Where somebody is in a puzzle. */
+export interface PuzzleState {
+  info: PuzzleInfo;
+  seat: number;
+  step: number;
+  steps: number;
+  done: boolean;
+  /** None before the first choice. */
+  tried: PuzzleTried | null;
+  /** How often weaker bots find it. */
+  found: number;
+  /** The solution, when it is found or asked for. */
+  answers: PuzzleAnswer[];
+  state: ReplayState;
 }
 
 /** The kinds of events that the engine tells of today; sets can bring more. */

@@ -87,6 +87,9 @@ export interface TableSource {
   points(): Promise<PointsSoFar>;
   /** Plays again with the same people; goes to the new table. */
   rematch(): Promise<void>;
+  /** Whether the chat of this table is not wanted. */
+  readonly muted?: boolean;
+  setMuted?(on: boolean): void;
   /** Goes to the moment of a piece of the log, where one can go back in time. */
   goToNews?(index: number): void;
   /** Calls back for every entry that happens from now on, in order; returns how to stop that. */

@@ -1,4 +1,5 @@
 /** Asks the worker of the bots, and starts another one if it hangs. */
+import type { Shared } from "./runtime";
 import type { FromBots, ToBots } from "./words";
 
 /** Milliseconds for an answer, beyond which nobody waits; the slowest bot on offer takes a second. */
@@ -17,6 +18,7 @@ export class Bots {
 
   constructor(
     readonly folder: string,
+    readonly shared: Shared,
     readonly make: () => Worker,
   ) {}
 
@@ -33,7 +35,7 @@ export class Bots {
         reject(new Error(event.message));
         this.#replace(event.message);
       };
-      worker.postMessage({ type: "start", folder: this.folder } satisfies ToBots);
+      worker.postMessage({ type: "start", folder: this.folder, shared: this.shared } satisfies ToBots);
     });
     return this.#ready;
   }

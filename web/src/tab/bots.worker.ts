@@ -8,8 +8,8 @@ let worker: Proxy | null = null;
 addEventListener("message", (event: MessageEvent<ToBots>) => {
   const message = event.data;
   if (message.type === "start") {
-    startPython(message.folder).then(
-      (python) => {
+    startPython(message.folder, undefined, message.shared).then(
+      ({ python }) => {
         worker = python.pyimport("elgrande.tab.bots")["Worker"]() as Proxy;
         tell({ type: "ready" });
       },

@@ -14,12 +14,13 @@ const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastCha
 let engine: Proxy;
 
 async function start(folder: string): Promise<void> {
-  const [python, kept] = await Promise.all([
-    startPython(folder, (loaded, total) => tell({ type: "progress", loaded, total })),
+  const [{ python, shared }, kept] = await Promise.all([
+    startPython(folder, (part) => tell({ type: "progress", part })),
     storage.beginning(),
   ]);
   const bots = new Bots(
     folder,
+    shared,
     () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
   );
   const browser = {

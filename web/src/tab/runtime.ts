@@ -61,54 +61,90 @@ const KINDS: Record<string, string> = {
   mjs: "text/javascript",
 };
 
-/** Python with everything that is needed to play; tells how many bytes of it are here. */
+/** How much of the wait is over when all bytes are here; then Python starts. */
+const FETCHED = 0.7;
+const STARTED = 0.85;
+
+/** What a second worker need not fetch and compile again. */
+export interface Shared {
+  module: WebAssembly.Module;
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+export interface Started {
+  python: Python;
+  shared: Shared;
+}
+
+/** Python with everything that is needed to play; tells how far it is, 0 to 1. */
 export async function startPython(
   folder: string,
-  progress: (loaded: number, total: number) => void = () => undefined,
-): Promise<Python> {
-  const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
-  const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let loaded = 0;
-  const count = (bytes: number): void => progress(Math.min((loaded += bytes), total), total);
-  const found = new Map<string, Uint8Array<ArrayBuffer>>();
-  const [{ loadPyodide }] = await Promise.all([
+  progress: (part: number) => void = () => undefined,
+  given?: Shared,
+): Promise<Started> {
+  const [{ loadPyodide }, files] = await Promise.all([
     import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href) as Promise<{
       loadPyodide: (options: object) => Promise<Python>;
     }>,
-    ...contents.files.map(async ({ name, file }) => {
-      found.set(new URL(name, folder).href, await fetched(new URL(file, folder).href, count));
-    }),
+    given ? given.files : fetchAll(folder, progress),
   ]);
-  const packages = take(found, new URL("elgrande.zip", folder).href);
-  const python = await withFiles(found, () => loadPyodide({ indexURL: folder }));
+  const { result: python, module } = await withFiles(files, given?.module, () =>
+    loadPyodide({ indexURL: folder }),
+  );
+  progress(STARTED);
   python.pyimport("sys")["path"].append(PACKAGES);
+  const packages = files.get(new URL("elgrande.zip", folder).href);
+  if (!packages) throw new Error("the rules are missing");
   python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
-  return python;
+  files.delete(new URL(WASM, folder).href);
+  return { python, shared: { module, files } };
 }
 
-function take<K, V>(map: Map<K, V>, key: K): V {
-  const found = map.get(key);
-  if (found === undefined) throw new Error(`${String(key)} is missing`);
-  map.delete(key);
+const WASM = "pyodide.asm.wasm";
+
+async function fetchAll(
+  folder: string,
+  progress: (part: number) => void,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
+  const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let loaded = 0;
+  const count = (bytes: number): void => progress(FETCHED * Math.min((loaded += bytes) / total, 1));
+  const found = new Map<string, Uint8Array<ArrayBuffer>>();
+  await Promise.all(
+    contents.files.map(async ({ name, file }) => {
+      found.set(new URL(name, folder).href, await fetched(new URL(file, folder).href, count));
+    }),
+  );
   return found;
 }
 
-/** Hands out what is here already to who fetches it; for as long as something is done. */
+/** Hands out what is here already to who fetches it, and compiled code to who wants it; as long as something is done. */
 async function withFiles<T>(
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
+  given: WebAssembly.Module | undefined,
   work: () => Promise<T>,
-): Promise<T> {
-  const real = self.fetch;
+): Promise<{ result: T; module: WebAssembly.Module }> {
+  const { fetch, WebAssembly } = self;
+  const { instantiateStreaming } = WebAssembly;
+  let module = given;
   self.fetch = async (asked, options) => {
     const address = new URL(asked instanceof Request ? asked.url : asked, self.location.href).href;
-    const file = files.get(address);
-    if (!file) return real(asked, options);
+    const file = files.get(address) ?? (module && address.endsWith(WASM) ? new Uint8Array() : undefined);
+    if (!file) return fetch(asked, options);
     const kind = KINDS[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
     return new Response(file, { headers: { "Content-Type": kind } });
   };
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    module ??= await WebAssembly.compileStreaming(source);
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
-    return await work();
+    const result = await work();
+    if (!module) throw new Error("Python was not compiled");
+    return { result, module };
   } finally {
-    self.fetch = real;
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }

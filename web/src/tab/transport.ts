@@ -65,7 +65,7 @@ export class Engine implements Transport {
   #heard(message: FromEngine, ready: () => void, failed: (failure: Error) => void): void {
     switch (message.type) {
       case "progress":
-        engineState.loaded = message.loaded / message.total;
+        engineState.loaded = message.part;
         break;
       case "ready":
         engineState.ready = true;
@@ -103,11 +103,9 @@ export class Engine implements Transport {
   async request(
     method: string,
     path: string,
-    headers: Record<string, string>,
+    _headers: Record<string, string>,
     body: string | null,
   ): Promise<Response> {
-    const file = fileFor(method, path);
-    if (file) return fetch(new URL(file, document.baseURI), { headers });
     await this.#ready;
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -135,7 +133,32 @@ export class Engine implements Transport {
   }
 }
 
+/** Hands out what lies ready; the engine is fetched when there is something to read. */
+export class Tab implements Transport {
+  #engine: Engine | null = null;
+
+  engine(): Engine {
+    this.#engine ??= new Engine(
+      new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" }),
+      engineFolder,
+    );
+    return this.#engine;
+  }
+
+  async request(...asked: Parameters<Transport["request"]>): Promise<Response> {
+    const [method, path, headers] = asked;
+    const file = fileFor(method, path);
+    if (!file) return this.engine().request(...asked);
+    const response = await fetch(new URL(file, document.baseURI), { headers });
+    setTimeout(() => this.engine(), 50);
+    return response;
+  }
+
+  open(address: string): Socket {
+    return this.engine().open(address);
+  }
+}
+
 export function start(): Transport {
-  const worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
-  return new Engine(worker, engineFolder);
+  return new Tab();
 }

@@ -1,4 +1,5 @@
 /** What the page and the workers of its engine say to each other. */
+import type { Shared } from "./runtime";
 
 export type ToEngine =
   | { type: "start"; folder: string }
@@ -8,8 +9,8 @@ export type ToEngine =
   | { type: "close"; line: number };
 
 export type FromEngine =
-  /** Bytes of the engine that are here, of how many. */
-  | { type: "progress"; loaded: number; total: number }
+  /** How far the engine is, 0 to 1. */
+  | { type: "progress"; part: number }
   | { type: "ready" }
   | { type: "failed"; text: string }
   | { type: "answer"; id: number; status: number; kind: string; body: string }
@@ -21,7 +22,8 @@ export type FromEngine =
 export type StorageState = "kept" | "full" | "forbidden";
 
 /** To a worker in which bots think, and back. */
-export type ToBots = { type: "start"; folder: string } | { type: "think"; id: number; task: string };
+export type ToBots =
+  { type: "start"; folder: string; shared: Shared } | { type: "think"; id: number; task: string };
 export type FromBots =
   | { type: "ready" }
   | { type: "failed"; text: string }

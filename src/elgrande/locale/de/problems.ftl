@@ -79,3 +79,5 @@ dataset-files =
         [one] Eine Datei
        *[other] { $number } Dateien
     } in { $folder }
+admin-cli-done = Erledigt und festgehalten.
+admin-cli-banned = gesperrt

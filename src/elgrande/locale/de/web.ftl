@@ -11,6 +11,7 @@ web-nav-learn = Lernen
 web-nav-rules = Regeln
 web-nav-cards = Karten
 web-nav-replays = Partien
+web-nav-puzzles = Rätsel
 web-nav-about = Über das Spiel
 web-nav-account = Konto
 web-opening = Einen Moment, die Seite wird geladen …
@@ -274,7 +275,7 @@ web-account-register-do = Konto anlegen
 web-account-registered = Das Konto ist angelegt, und du bist angemeldet.
 web-account-login = Anmeldename
 web-account-password = Passwort
-    .about = Mindestens 8 Zeichen. Es lässt sich nicht wiederherstellen, also heb es gut auf.
+    .about = Mindestens 8 Zeichen, und keines, das alle zuerst probieren würden.
 web-account-log-in = Anmelden
 web-account-logged-in = Du bist angemeldet.
 web-account-log-out = Abmelden
@@ -311,6 +312,9 @@ web-settings-volume = Lautstärke
 ## Partien
 
 web-watch-replay = Ansehen
+web-review = Partie nachlesen
+web-play-on = Von hier weiterspielen
+web-play-on-about = Ein neuer Tisch mit dieser Stellung: Du übernimmst den Platz, Bots die anderen.
 web-download-text = Aufzeichnung
 web-download-whole = Die Aufzeichnung dieser Partie herunterladen
 web-upload = Partie hochladen

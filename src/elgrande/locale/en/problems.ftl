@@ -81,3 +81,5 @@ dataset-files =
         [one] One file
        *[other] { $number } files
     } in { $folder }
+admin-cli-done = Done, and written down.
+admin-cli-banned = banned

@@ -11,6 +11,7 @@ web-nav-learn = Learn
 web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-replays = Replays
+web-nav-puzzles = Puzzles
 web-nav-about = About
 web-nav-account = Account
 web-opening = One moment, loading the page …
@@ -271,7 +272,7 @@ web-account-register-do = Create account
 web-account-registered = Your account has been created, and you are logged in.
 web-account-login = Login name
 web-account-password = Password
-    .about = At least 8 characters. It cannot be recovered, so keep it safe.
+    .about = At least 8 characters, and not one that everybody would try first.
 web-account-log-in = Log in
 web-account-logged-in = You are logged in.
 web-account-log-out = Log out
@@ -308,6 +309,9 @@ web-settings-volume = Volume
 ## Replays
 
 web-watch-replay = Watch replay
+web-review = Review the game
+web-play-on = Play on from here
+web-play-on-about = A new table with this position: you take the seat, bots take the others.
 web-download-text = Record
 web-download-whole = Download the record of this game
 web-upload = Upload a game

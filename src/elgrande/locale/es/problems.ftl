@@ -79,3 +79,5 @@ dataset-files =
         [one] Un archivo
        *[other] { $number } archivos
     } en { $folder }
+admin-cli-done = Hecho y anotado.
+admin-cli-banned = vetado

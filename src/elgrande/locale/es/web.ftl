@@ -11,6 +11,7 @@ web-nav-learn = Aprender
 web-nav-rules = Reglas
 web-nav-cards = Cartas
 web-nav-replays = Partidas
+web-nav-puzzles = Problemas
 web-nav-about = Acerca de
 web-nav-account = Cuenta
 web-opening = Un momento, cargando la página…
@@ -280,7 +281,7 @@ web-account-register-do = Crear la cuenta
 web-account-registered = La cuenta está creada y has iniciado sesión.
 web-account-login = Usuario
 web-account-password = Contraseña
-    .about = Al menos 8 caracteres. No hay forma de recuperarla, así que guárdala bien.
+    .about = Al menos 8 caracteres, y que no sea de las que todos probarían primero.
 web-account-log-in = Iniciar sesión
 web-account-logged-in = Has iniciado sesión.
 web-account-log-out = Cerrar sesión
@@ -317,6 +318,9 @@ web-settings-volume = Volumen
 ## Partidas
 
 web-watch-replay = Ver la repetición
+web-review = Repasar la partida
+web-play-on = Seguir jugando desde aquí
+web-play-on-about = Una mesa nueva con esta posición: tú ocupas el asiento y los bots los demás.
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida

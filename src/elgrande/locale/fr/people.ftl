@@ -8,11 +8,11 @@ people-end-sure = Oui, la terminer
 people-end-about = La partie est alors finie, sans vainqueur. Son enregistrement reste.
 people-resign = Abandonner
 people-resign-sure = Oui, abandonner pour de bon
-people-resign-about = Vous ne pourrez plus reprendre cette place.
+people-resign-about = Tu ne pourras plus reprendre cette place.
 people-delete-alone = Supprimer la partie
 people-delete-sure = Oui, la supprimer
 people-delete-about = La partie et son enregistrement disparaissent pour toujours.
-people-resigned-note = Vous avez abandonné cette partie.
+people-resigned-note = Tu as abandonné cette partie.
 people-ended-agreed = Tous ont accepté de terminer cette partie avant la fin.
 people-ended-resigned = La partie est finie : tous sauf un ont abandonné.
 people-ended-absence = La partie s’est terminée avant la fin, car quelqu’un manquait.
@@ -25,11 +25,11 @@ people-end-asked =
        *[other] { $names } aimeraient terminer la partie maintenant.
     }
 people-end-agree = D’accord
-people-end-asking = Vous proposez de terminer la partie. Elle finit quand tous ceux qui jouent sont d’accord.
+people-end-asking = Tu proposes de terminer la partie. Elle finit quand tous ceux qui jouent sont d’accord.
 people-end-withdraw = Continuer quand même
 people-go-on = Continuer la partie
 people-new-game = Nouvelle partie
-people-go-on-about = Votre partie contre des bots en est à la manche { $round }, jouée { $when }.
+people-go-on-about = Ta partie contre des bots en est à la manche { $round }, jouée { $when }.
 people-archive = Archives : parties contre des bots laissées en route
 people-archive-none = Rien ici. Les parties contre des bots y arrivent après deux semaines sans jouer.
 
@@ -88,6 +88,6 @@ people-clock-holidays-short =
         [one] un jour de congé
        *[other] { $days } jours de congé
     }
-web-problem-resigned = Vous avez abandonné ici ; cette place ne se reprend pas.
-web-problem-not-waited = Attendez encore un peu : la personne revient peut-être.
+web-problem-resigned = Tu as abandonné ici ; cette place ne se reprend pas.
+web-problem-not-waited = Attends encore un peu : la personne revient peut-être.
 web-problem-bad-rule = Ces durées ne vont pas : de 2 minutes à une semaine d’attente, et un an au plus en tout.

@@ -79,3 +79,5 @@ dataset-files =
         [one] Un fichier
        *[other] { $number } fichiers
     } dans { $folder }
+admin-cli-done = C’est fait, et noté.
+admin-cli-banned = banni

@@ -8,6 +8,7 @@ web-nav-new = Nouvelle table
 web-nav-lobby = Salon
     .long = Trouver une partie
 web-nav-replays = Parties
+web-nav-puzzles = Problèmes
 web-nav-learn = Apprendre
 web-nav-rules = Règles
 web-nav-cards = Cartes
@@ -283,7 +284,7 @@ web-account-register-do = Créer le compte
 web-account-registered = Le compte est créé, et tu es connecté.
 web-account-login = Identifiant
 web-account-password = Mot de passe
-    .about = Au moins 8 caractères. On ne peut pas le récupérer : garde-le bien.
+    .about = Au moins 8 caractères, et pas un de ceux que tout le monde essaierait d’abord.
 web-account-log-in = Se connecter
 web-account-logged-in = Tu es connecté.
 web-account-log-out = Se déconnecter
@@ -320,6 +321,9 @@ web-settings-volume = Volume
 ## Parties
 
 web-watch-replay = Revoir
+web-review = Relire la partie
+web-play-on = Continuer à partir d’ici
+web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
 web-download-text = Enregistrement
 web-download-whole = Télécharger l’enregistrement de cette partie
 web-upload = Importer une partie

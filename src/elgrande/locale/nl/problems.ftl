@@ -79,3 +79,5 @@ dataset-files =
         [one] Eén bestand
        *[other] { $number } bestanden
     } in { $folder }
+admin-cli-done = Gedaan en vastgelegd.
+admin-cli-banned = geweerd

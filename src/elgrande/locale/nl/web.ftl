@@ -11,6 +11,7 @@ web-nav-learn = Leren
 web-nav-rules = Regels
 web-nav-cards = Kaarten
 web-nav-replays = Terugkijken
+web-nav-puzzles = Puzzels
 web-nav-about = Over het spel
 web-nav-account = Account
 web-opening = Een ogenblik, de pagina wordt geladen …
@@ -276,7 +277,7 @@ web-account-register-do = Account maken
 web-account-registered = Het account is gemaakt en je bent ingelogd.
 web-account-login = Inlognaam
 web-account-password = Wachtwoord
-    .about = Minstens 8 tekens. Je kunt het niet terugkrijgen, dus bewaar het goed.
+    .about = Minstens 8 tekens, en niet een dat iedereen het eerst zou proberen.
 web-account-log-in = Inloggen
 web-account-logged-in = Je bent ingelogd.
 web-account-log-out = Uitloggen
@@ -313,6 +314,9 @@ web-settings-volume = Volume
 ## Terugkijken
 
 web-watch-replay = Terugkijken
+web-review = Terugkijken op de partij
+web-play-on = Vanaf hier verder spelen
+web-play-on-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, bots nemen de andere.
 web-download-text = Verslag
 web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen

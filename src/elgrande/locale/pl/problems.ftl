@@ -83,3 +83,5 @@ dataset-files =
         [few] { $number } pliki
        *[other] { $number } plików
     } w { $folder }
+admin-cli-done = Zrobione i zapisane.
+admin-cli-banned = zablokowane

@@ -11,6 +11,7 @@ web-nav-learn = Nauka
 web-nav-rules = Zasady
 web-nav-cards = Karty
 web-nav-replays = Powtórki
+web-nav-puzzles = Zagadki
 web-nav-about = O grze
 web-nav-account = Konto
 web-opening = Chwileczkę, wczytujemy stronę …
@@ -278,7 +279,7 @@ web-account-register-do = Załóż konto
 web-account-registered = Konto założone. Zalogowano cię.
 web-account-login = Login
 web-account-password = Hasło
-    .about = Co najmniej 8 znaków. Nie da się go odzyskać, więc dobrze go pilnuj.
+    .about = Co najmniej 8 znaków i nie takie, które każdy spróbuje najpierw.
 web-account-log-in = Zaloguj się
 web-account-logged-in = Zalogowano cię.
 web-account-log-out = Wyloguj się
@@ -315,6 +316,9 @@ web-settings-volume = Głośność
 ## Powtórki
 
 web-watch-replay = Obejrzyj
+web-review = Przeanalizuj partię
+web-play-on = Graj dalej od tego miejsca
+web-play-on-about = Nowy stół z tą pozycją: zajmujesz to miejsce, a boty pozostałe.
 web-download-text = Zapis
 web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę

@@ -71,6 +71,8 @@ def check_request(asker: Asker) -> None:
     """Answer only to the names that the server goes by, and not to everything that one address can ask."""
     house = house_of(asker)
     house.limits.check(limits.REQUESTS, address_of(asker))
+    if asker.client is not None and asker.scope.get("method", "GET") not in ("GET", "HEAD"):
+        house.watch.check(asker.client.host)
     name = host_of(asker)
     if not name:
         raise Refusal("bad_request", "the host in this request is no name", 400)

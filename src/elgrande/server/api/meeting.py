@@ -28,6 +28,7 @@ from elgrande.server.problems import Refusal
 from elgrande.server.resources import TableSummary
 from elgrande.server.store import meeting as store
 from elgrande.server.store.accounts import Account
+from elgrande.server.store.people import is_blocked
 from elgrande.server.store.results import ratings_of
 
 _LISTED: Final = 60
@@ -130,15 +131,18 @@ async def invite(request: Asking, id: TableId, data: JSONBody[InviteForm]) -> No
     if table.facts.state == "over":
         raise Refusal("over", "this game is over; nobody can be invited to it any more")
 
-    def job(sql: Sql) -> None:
+    def job(sql: Sql) -> str:
         person = store.find_person(sql, data.player)
         if person is None or not store.may_invite(sql, account.id, person.id):
             raise Refusal(
                 "no_such_friend", "you can invite those who call you a friend or have played with you"
             )
+        if is_blocked(sql, person.id, account.id):
+            raise Refusal("blocked", "that player does not want to hear from you", 403)
         store.let_in(sql, table.id, person.id, account.id)
+        return person.id
 
-    await house.database.write(job)
+    house.notices.invite(table, [await house.database.write(job)], account.id)
 
 
 @get("/invitations", responses=problems(), summary="Tables to which one is invited")

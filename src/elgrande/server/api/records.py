@@ -16,7 +16,7 @@ from elgrande.server.pages import answer_with
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import PointsSoFar, RecordForm, RecordInfo, RecordList
 from elgrande.server.store import games as store
-from elgrande.server.store.games import Stored
+from elgrande.server.store.games import EntryRow, Stored
 
 _LISTED: Final = 100
 _LARGEST_BODY: Final = 4 * records.LARGEST
@@ -118,7 +118,7 @@ async def replay(
     request: Asking, id: RecordId, eyes: Eyes = "watch", first: First = 0, last: Last = None
 ) -> Response[Replay]:
     stored = await _find(request, id)
-    end = min(len(stored.entries), first + 59) if last is None else last
+    end = min(stored.row["number"], first + 59) if last is None else last
     return await _answer(request, id, "replay", eyes, first, end, stored=stored)
 
 
@@ -154,7 +154,12 @@ async def _answer(
     """What is told of a game that is played once more for that."""
     found = stored or await _find(request, id)
     records.check_over(found)
-    page = await house_of(request).replays.page(task, found, *arguments)
+    house = house_of(request)
+
+    async def entries() -> list[EntryRow]:
+        return (await house.load(id)).entries
+
+    page = await house.replays.page(task, found, entries, *arguments)
     answer = answer_with(request, page)
     if ending is not None:
         answer.headers["Content-Disposition"] = f'attachment; filename="elgrande-{id}.{ending}"'
@@ -165,7 +170,7 @@ async def _find(request: Asking, id: str) -> Stored:
     """The game that is asked for."""
     house_of(request).limits.check(limits.REPLAYS, address_of(request))
     check_id(id)
-    return await house_of(request).load(id)
+    return await house_of(request).load_head(id)
 
 
 record_router: Final = Router(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get, post
@@ -38,7 +39,7 @@ async def be_guest(request: Asking, data: JSONBody[GuestForm]) -> Response[Sessi
     account = await sessions.find(request)
     if account is None:
         guest = await house.database.write(lambda sql: accounts.add_guest(sql, name))
-        return _signed_in(guest, await sessions.open(guest))
+        return _signed_in(guest, await sessions.open(guest, request.headers.get("user-agent")))
     await house.database.write(lambda sql: accounts.rename(sql, account.id, name))
     sessions.changed()
     return _signed_in(account._replace(name=name))
@@ -55,7 +56,7 @@ async def register(request: Asking, data: JSONBody[RegisterForm]) -> Response[Se
     if account is not None and not account.guest:
         raise Refusal("signed_in", "you have an account already; log out first to make another one")
     name = clean_name(data.name or (account.name if account is not None else login[:24]))
-    hashed = await passwords.hash_password(data.password)
+    hashed = await passwords.hash_password(data.password, login, name)
     try:
         if account is not None:
             guest = account.id
@@ -80,6 +81,8 @@ async def log_in(request: Asking, data: JSONBody[LoginForm]) -> Response[Session
         or account is None
     ):
         raise Refusal("wrong_password", "login or password is wrong", 401)
+    if account.banned is not None and account.banned > time.time():
+        raise Refusal("banned", "this account may not be used here any more", 403)
     house.limits.welcome(login, address_of(request))
     before = await sessions.find(request)
     if before is not None and before.guest:
@@ -92,7 +95,7 @@ async def _changed_over(request: Asking, account: Account) -> Cookie:
     sessions = sessions_of(request)
     await sessions.close(request)
     sessions.changed()
-    cookie = await sessions.open(account)
+    cookie = await sessions.open(account, request.headers.get("user-agent"))
     text = "you have logged in; connect again with the new session"
     house_of(request).hang_up(request.cookies.get(COOKIE), "signed_in", text)
     return cookie

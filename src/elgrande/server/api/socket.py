@@ -23,7 +23,8 @@ from elgrande.server.logs import about
 from elgrande.server.messages import AskHint, ClientMessage, Closed
 from elgrande.server.problems import Refusal
 from elgrande.server.sessions import COOKIE
-from elgrande.server.store.accounts import hashed
+from elgrande.server.store import people
+from elgrande.server.store.accounts import Account, hashed
 from elgrande.server.store.moves import Stale
 
 _PATIENCE: Final = 20
@@ -54,11 +55,13 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         await house.freshen(table)
         account = await sessions_of(socket).find(socket)
         await house.doors.check(table, account)
+        blocked, muted = await _unheard(house, id, account)
         async with table.lock:
             shared = socket.query_params.get("shared") == "1"
             token = socket.cookies.get(COOKIE)
             session = None if token is None else hashed(token)
             connection = Connection(account, None, shared, session, line)
+            connection.blocked, connection.muted = blocked, muted
             mine = seating.seats_of(table.rows, connection.account_id)
             connection.seat = _first_seat(socket, connection, mine)
             if mine and table.facts.archived:
@@ -72,6 +75,16 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         line.finish(4404 if refusal.code == "not_found" else 4400)
         return
     line.hand_to(Visitor(house, table, connection, line, address))
+
+
+async def _unheard(house: House, table: str, account: Account | None) -> tuple[set[str], bool]:
+    """Whom somebody does not want to hear, and whether he reads this chat at all."""
+    if account is None:
+        return set(), False
+    who = account.id
+    return await house.database.read(
+        lambda sql: (set(people.blocked_by(sql, who)), people.is_muted(sql, who, table))
+    )
 
 
 class Visitor:

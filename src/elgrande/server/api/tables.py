@@ -26,6 +26,7 @@ from elgrande.server.resources import (
     VoteForm,
 )
 from elgrande.server.store import games as store
+from elgrande.server.store import people
 from elgrande.server.store.accounts import Account
 
 _LISTED: Final = 60
@@ -97,6 +98,9 @@ async def one_table(request: Asking, id: TableId) -> TableSummary:
 async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSummary:
     table, account = await _arrive(request, id)
     await house_of(request).doors.check(table, account)
+    owner = table.facts.owner
+    if await house_of(request).database.read(lambda sql: people.is_blocked(sql, owner, account.id)):
+        raise Refusal("blocked", "the host of this table does not want to play with you", 403)
 
     async def work() -> None:
         _in_lobby(table)

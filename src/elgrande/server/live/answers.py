@@ -20,7 +20,7 @@ from elgrande.server.hours import now
 from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.connection import Connection
-from elgrande.server.live.table import KEPT_LINES, LiveTable
+from elgrande.server.live.table import LiveTable
 from elgrande.server.messages import (
     Ack,
     Advice,
@@ -28,7 +28,6 @@ from elgrande.server.messages import (
     AskReach,
     Catchup,
     ChatLine,
-    ChatSaid,
     Choose,
     ClientMessage,
     HandOver,
@@ -53,6 +52,7 @@ from elgrande.server.messages import (
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import ChatRow, StoreUnavailable
 from elgrande.server.suggestions import suggested
+from elgrande.server.tracing import span
 
 _LONGEST_ID: Final = 64
 _LONGEST_LINE: Final = 500
@@ -69,7 +69,8 @@ async def answer(table: LiveTable, connection: Connection, message: ClientMessag
             await give_hint(table, connection, message)
             return
         begun = time.perf_counter()
-        await at_table(table, lambda: _try(table, connection, message))
+        with span("message", kind=type(message).__name__, table=table.id):
+            await at_table(table, lambda: _try(table, connection, message))
         if isinstance(message, Choose | Undo | Reset):
             table.house.metrics.choices.add(time.perf_counter() - begun)
     except Refusal as refusal:
@@ -344,10 +345,9 @@ async def say(table: LiveTable, connection: Connection, message: Say) -> None:
     row = await table.house.keep_line(table.id, account.id, ChatRow(0, own, name, line, now()), message.id)
     if row is None:
         return
-    said = ChatLine(row.id, row.name, row.seat, row.text, row.at)
-    table.chat = [*table.chat, said][-KEPT_LINES:]
-    table.send_all(ChatSaid(said))
+    table.hear(ChatLine(row.id, row.name, row.seat, row.text, row.at), account.id)
     table.house.publish("chat", table.id)
+    table.house.happened(table, "said", account.id)
 
 
 async def be_ready(table: LiveTable, connection: Connection, seat: int, ready: bool) -> None:

@@ -32,7 +32,18 @@ class Wire(Protocol):
 class Connection:
     """A client at a table. Sending never waits: a client that is too slow is cut off."""
 
-    __slots__ = ("account", "closed", "hinting", "line", "mine", "seat", "session", "shared")
+    __slots__ = (
+        "account",
+        "blocked",
+        "closed",
+        "hinting",
+        "line",
+        "mine",
+        "muted",
+        "seat",
+        "session",
+        "shared",
+    )
 
     def __init__(
         self,
@@ -53,6 +64,14 @@ class Connection:
         """A hash of the session it came with; it ends when that is closed."""
         self.line = line
         self.closed = False
+        self.blocked: set[str] = set()
+        """Accounts that are not to be heard here."""
+        self.muted = False
+        """Whether the chat of this table is not to be heard at all."""
+
+    def hears(self, account: str | None) -> bool:
+        """Whether what somebody says is for this client."""
+        return not self.muted and account not in self.blocked
 
     @property
     def account_id(self) -> str | None:

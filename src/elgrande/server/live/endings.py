@@ -172,7 +172,7 @@ async def end(table: LiveTable, how: str) -> None:
     table.attention.stop()
     log.info("ended", extra={"table": table.id, "how": how, "entries": table.number})
     table.notice(Notice("ended", None, how))
-    table.house.over(table.id)
+    table.house.happened(table, "over")
     table.send_all(ClockChanged(table.clocks.state()))
     for connection in table.connections:
         connection.send(table.hello(connection))

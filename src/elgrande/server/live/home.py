@@ -77,8 +77,8 @@ class Home(Protocol):
 
     def forget(self, table: LiveTable) -> None: ...
 
-    def over(self, game: str) -> None:
-        """A game has come to its end."""
+    def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
+        """Something that is of interest beyond the table: a game has begun or ended, somebody has his turn."""
 
     def publish(self, kind: str, *facts: Any) -> None: ...
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.record.game import is_readable
+from elgrande.server.account_resources import Announcement
 from elgrande.server.doors import Doors, new_door
 from elgrande.server.hours import now
 from elgrande.server.limits import Limits, Rate
@@ -32,12 +33,15 @@ from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
 from elgrande.server.pairing import Pairings
+from elgrande.server.post.notices import Notices
+from elgrande.server.post.office import Office
 from elgrande.server.problems import Refusal, no_such_table, too_fast
 from elgrande.server.replays import Replays
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.results import Results
+from elgrande.server.reviews import Reviews
 from elgrande.server.settings import Settings
-from elgrande.server.store import Database, StoreUnavailable
+from elgrande.server.store import Database, StoreUnavailable, outbox
 from elgrande.server.store import games as store
 from elgrande.server.store.accounts import Account, forget_expired, hashed, new_id
 from elgrande.server.store.buckets import forget_full, take
@@ -46,6 +50,7 @@ from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.moves import Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
+from elgrande.server.watch import Watch
 
 _LONGEST_TITLE: Final = 60
 _SWEEP: Final = 20.0
@@ -62,6 +67,8 @@ _ALONE_HERE: Final = 3
 _ALONE_IN_ALL: Final = 40
 """... and all together."""
 
+_NO_MORE: Final = 2**31 - 1
+"""A number that no entry and no line of chat has."""
 _LISTED_FOR: Final = 1.0
 """Seconds for which a list is not looked up again."""
 
@@ -86,11 +93,15 @@ class House:
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
         self.replays = Replays()
+        self.reviews = Reviews(database, self.thinkers, self.replays)
         self.results = Results(self)
         self.doors = Doors(database)
         self.pairings = Pairings(self)
         self.metrics = Metrics()
         self.limits = Limits(settings.limits)
+        self.office = Office(settings, database, self.id)
+        self.notices = Notices(self)
+        self.watch = Watch(database)
         self.tables: dict[str, LiveTable] = {}
         self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -108,13 +119,19 @@ class House:
         if self.neighbours is not None:
             await self.neighbours.open()
             self.database.origin = self.id
+        await self.watch.learn()
+        await self.office.open()
         self._sweeper = asyncio.create_task(self._sweep())
+        self._later = asyncio.create_task(self.notices.catch_up())
+        self.reviews.wake()
 
     async def close(self) -> None:
         """Finish what is being committed, say goodbye to everybody, and stop."""
         self.closing = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+            self._later.cancel()
+        await self.office.close()
         for table in list(self.tables.values()):
             async with table.lock:
                 table.close("shutdown", "the server restarts; you will be connected again in a moment")
@@ -122,8 +139,40 @@ class House:
             await self.neighbours.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5.0)
+        await self.reviews.close()
         self.thinkers.close()
         self.replays.close()
+
+    def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
+        """Something that people may want to hear of who are not there. A game that is over is noted and rated."""
+        self.notices.happened(table, what, by)
+        if what == "over":
+            self.results.soon(table.id)
+
+    async def learn_bans(self) -> None:
+        await self.watch.learn()
+        self.publish("bans")
+
+    async def announced(self) -> list[Announcement]:
+        return await self.watch.announced()
+
+    def forget_announced(self) -> None:
+        self.watch.forget()
+
+    def send_away(self, account: str, code: str, text: str) -> None:
+        """End all lines of somebody."""
+        for table in self.tables.values():
+            for connection in list(table.connections):
+                if connection.account_id == account:
+                    connection.close(code, text)
+
+    def hear_blocks(self, account: str, blocked: set[str]) -> None:
+        """Somebody does not want to hear some others."""
+        for table in self.tables.values():
+            for connection in table.connections:
+                if connection.account_id == account:
+                    connection.blocked = blocked
+                    connection.send(table.hello(connection))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something that must not end when the connection ends that asked for it."""
@@ -170,6 +219,7 @@ class House:
         self._let_go()
         await self.results.catch_up()
         await self.pairings.catch_up()
+        await self.watch.learn()
         if turn % round(3600 / self._pause) == 0:
             await self.database.write(self._clear_away)
 
@@ -287,6 +337,7 @@ class House:
         forget_expired(sql)
         store.remove_abandoned(sql, time.time() - _ABANDONED)
         forget_full(sql, time.time() - 86_400)
+        outbox.forget_old(sql)
         if self.settings.archive_days:
             store.archive_left(sql, time.time() - self.settings.archive_days * 86_400)
         if self.settings.guest_days:
@@ -335,6 +386,13 @@ class House:
             raise no_such_table()
         return stored
 
+    async def load_head(self, game: str) -> Stored:
+        """The same without its entries and its chat, of which there may be many."""
+        stored = await self.load_since(game, _NO_MORE, _NO_MORE)
+        if stored is None:
+            raise no_such_table()
+        return stored
+
     async def load_since(self, game: str, since: int, said_since: int) -> Stored | None:
         """The same with the entries and the chat after some only; None if the table was given up."""
         return await self.database.read(
@@ -344,10 +402,6 @@ class House:
     async def keep_line(self, game: str, account: str, row: ChatRow, message: str | None) -> ChatRow | None:
         """Keep a line of chat; None if it is kept already."""
         return await self.database.write(lambda sql: store.add_chat(sql, game, account, row, message))
-
-    def over(self, game: str) -> None:
-        """A game has come to its end: it is noted, and rated if it counts."""
-        self.results.soon(game)
 
     def forget(self, table: LiveTable) -> None:
         if self.tables.get(table.id) is table:
@@ -435,6 +489,7 @@ class House:
             again = await self._table_if_there(table.facts.rematch)
             if again is None:
                 again = await self._set_up_again(table, account)
+                self.notices.invite(again, [row.account for row in again.rows if row.account], account.id)
                 await table.keep(rematch=again.id)
                 table.tell_table()
             found.append(again)
@@ -529,6 +584,10 @@ class Lists:
         self.database = database
         self.seconds = seconds
         self._known: dict[tuple[object, ...], tuple[float, asyncio.Task[Listed]]] = {}
+
+    def forget(self) -> None:
+        """Something has changed that must not be shown as it was."""
+        self._known.clear()
 
     async def get(self, key: tuple[object, ...], query: Callable[[Sql], Listed]) -> Listed:
         now = time.monotonic()

@@ -251,6 +251,9 @@ class Neighbours:
         if kind == "sessions":
             house.sessions_changed()
             return
+        if kind == "bans":
+            house.spawn(house.watch.learn())
+            return
         if kind == "thought":
             if house.thinkers.elsewhere is not None:
                 house.thinkers.elsewhere.answered(*facts)

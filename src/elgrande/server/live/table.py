@@ -80,7 +80,9 @@ class LiveTable:
     def _read(self, stored: Stored, course: Course | None) -> None:
         """Take over what the database has."""
         self._read_row(stored)
-        self.chat = [ChatLine(line.id, line.name, line.seat, line.text, line.at) for line in stored.chat]
+        self.chat = [ChatLine(*line.told()) for line in stored.chat]
+        self.said_by = {line.id: line.account for line in stored.chat}
+        """Whose lines they are: nobody is told, but who has blocked somebody does not hear him."""
         self.done = {(row.seat, row.choice): row.number for row in stored.entries if row.choice is not None}
         """Which entry each choice became that a client gave an id."""
         self.course = course
@@ -193,9 +195,10 @@ class LiveTable:
             number=self.number,
             position=self.position_for(connection.seat, connection.mine),
             log=told_to(events, connection.seat),
-            chat=self.chat,
+            chat=[line for line in self.chat if connection.hears(self.said_by.get(line.id))],
             presence=self.presence(),
             clock=self.clocks.state(),
+            muted=connection.muted,
         )
 
     def is_passing(self, seat: int) -> bool:
@@ -233,6 +236,15 @@ class LiveTable:
         frame = encode(message)
         for connection in self.connections:
             if connection is not but:
+                connection.send_frame(frame)
+
+    def hear(self, line: ChatLine, account: str | None) -> None:
+        """Somebody has said something."""
+        self.chat = [*self.chat, line][-KEPT_LINES:]
+        self.said_by[line.id] = account
+        frame = encode(ChatSaid(line))
+        for connection in self.connections:
+            if connection.hears(account):
                 connection.send_frame(frame)
 
     def tell_table(self) -> None:
@@ -312,8 +324,7 @@ class LiveTable:
             self.house.forget(self)
             return
         for line in stored.chat:
-            self.chat = [*self.chat, ChatLine(*line.told())][-KEPT_LINES:]
-            self.send_all(ChatSaid(self.chat[-1]))
+            self.hear(ChatLine(*line.told()), line.account)
         if stored.row["revision"] == revision:
             return
         if (self.course is None) != (stored.row["record"] is None):
@@ -394,6 +405,7 @@ class LiveTable:
             if connection.seat is None or connection.seat not in connection.mine:
                 connection.seat = connection.may_look_from(connection.mine)
             connection.send(self.hello(connection))
+        self.house.happened(self, "began")
         await self.settle()
 
     async def apply(
@@ -447,7 +459,7 @@ class LiveTable:
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()
-            self.house.over(self.id)
+        self.house.happened(self, "over" if ended else "moved")
 
     def _show(self, steps: Sequence[Step]) -> None:
         """Tell everybody what happened; who looks from the same seat is told the same."""

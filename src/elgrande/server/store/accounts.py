@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets as chance
 import time
+from collections.abc import Callable
 from typing import Final
 
 import sqlalchemy as sa
@@ -29,11 +30,13 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def server_secret(connection: Connection, name: str) -> str:
+def server_secret(
+    connection: Connection, name: str, make: Callable[[], str] = lambda: chance.token_hex(32)
+) -> str:
     """A secret of the server, made up when it is first asked for."""
     found = connection.execute(sa.select(secrets.c.value).where(secrets.c.name == name)).scalar()
     if found is None:
-        found = chance.token_hex(32)
+        found = make()
         connection.execute(secrets.insert().values(name=name, value=found))
     return str(found)
 
@@ -41,7 +44,7 @@ def server_secret(connection: Connection, name: str) -> str:
 # ---------------------------------------------------------------------- accounts
 
 
-_COLUMNS: Final = (accounts.c.id, accounts.c.name, accounts.c.login, accounts.c.password)
+_COLUMNS: Final = tuple(accounts.c[name] for name in Account._fields)
 
 
 def add_guest(connection: Connection, name: str) -> Account:
@@ -96,11 +99,19 @@ def inherit(connection: Connection, guest: str, account: str) -> list[str]:
 # ---------------------------------------------------------------------- sessions
 
 
-def open_session(connection: Connection, account: str, days: float) -> str:
+def open_session(connection: Connection, account: str, days: float, agent: str | None = None) -> str:
     """A new session; the token is for the cookie and is nowhere else."""
     token = chance.token_urlsafe(32)
     now = time.time()
-    values = {"token": hashed(token), "account": account, "created": now, "expires": now + days * DAY}
+    values = {
+        "token": hashed(token),
+        "account": account,
+        "created": now,
+        "expires": now + days * DAY,
+        "handle": new_id(),
+        "agent": (agent or "")[:120] or None,
+        "seen": now,
+    }
     connection.execute(sessions.insert().values(**values))
     return token
 
@@ -110,6 +121,7 @@ def find_session(connection: Connection, token: str) -> Account | None:
         sa.select(*_COLUMNS)
         .join(sessions, sessions.c.account == accounts.c.id)
         .where(sessions.c.token == hashed(token), sessions.c.expires > time.time())
+        .where(sa.or_(accounts.c.banned.is_(None), accounts.c.banned <= time.time()))
     )
     row = connection.execute(query).one_or_none()
     return None if row is None else Account(*row)

@@ -26,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from elgrande.server.rows import Move, Stale
 from elgrande.server.rows import StoreUnavailable as StoreUnavailable
 from elgrande.server.store.moves import write_postgres, write_sqlite
+from elgrande.server.tracing import span
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -125,7 +126,8 @@ class Database:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._jobs.put(_Moving(move, future, loop))
-        await future
+        with span("commit", table=move.game, entries=len(move.entries)):
+            await future
 
     def write_now(self, job: Job[T]) -> T:
         """The same outside of an event loop."""

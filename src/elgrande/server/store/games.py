@@ -38,7 +38,11 @@ def change_game(connection: Connection, game: str, values: dict[str, Any]) -> No
 def add_entries(connection: Connection, game: str, rows: Sequence[EntryRow]) -> None:
     """Append to a game. An entry whose number is taken is refused: nothing is done twice."""
     now = time.time()
-    connection.execute(entries.insert(), [{"game": game, "at": now, **row._asdict()} for row in rows])
+    # Past SQLAlchemy: an uploaded game may have thousands, and whoever plays waits until they are written.
+    sign = "?" if connection.dialect.name == "sqlite" else "%s"
+    names = ("game", *EntryRow._fields, "at")
+    sql = f"INSERT INTO entries ({', '.join(names)}) VALUES ({', '.join([sign] * len(names))})"
+    connection.exec_driver_sql(sql, [(game, *row, now) for row in rows])
 
 
 def put_snapshot(connection: Connection, game: str, number: int, data: str) -> None:
@@ -53,7 +57,7 @@ def add_chat(
     same = (chat.c.game == game, chat.c.account == account, chat.c.message == message)
     if message is not None and connection.execute(sa.select(chat.c.id).where(*same)).first() is not None:
         return None
-    values = {"game": game, "account": account, "message": message, **row._asdict()}
+    values = {**row._asdict(), "game": game, "account": account, "message": message}
     del values["id"]
     result = connection.execute(chat.insert().values(**values))
     assert result.inserted_primary_key is not None
@@ -89,7 +93,7 @@ def load_game(
     if since is None:
         data = connection.execute(sa.select(snapshots.c.data).where(snapshots.c.game == game)).scalar()
     said = connection.execute(
-        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        sa.select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.account)
         .where(chat.c.game == game, chat.c.id > said_since)
         .order_by(chat.c.id.desc())
         .limit(lines)

@@ -13,7 +13,7 @@ from elgrande.ratings.skill import CERTAIN, GAMES
 from elgrande.server.store.games import SeatRow, load_seats
 from elgrande.server.store.meeting_tables import doors, friends, invited, profiles
 from elgrande.server.store.result_tables import ratings, result_seats, results
-from elgrande.server.store.tables import accounts, games, seats
+from elgrande.server.store.tables import accounts, blocks, games, seats
 
 _MOST_INVITATIONS: Final = 30
 
@@ -88,7 +88,10 @@ def answer_invitation(connection: Connection, game: str, account: str) -> None:
 
 
 def may_invite(connection: Connection, account: str, other: str) -> bool:
-    """Whether somebody wants to hear of another: he calls him a friend, or has played with him."""
+    """Whether somebody wants to hear of another: he calls him a friend, or has played with him and not blocked him."""
+    blocked = (blocks.c.account == other) & (blocks.c.blocked == account)
+    if connection.execute(sa.select(blocks.c.at).where(blocked)).first() is not None:
+        return False
     known = (friends.c.account == other) & (friends.c.friend == account)
     if connection.execute(sa.select(friends.c.friend).where(known)).first() is not None:
         return True

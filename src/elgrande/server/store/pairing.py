@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection, RowMapping
 
 from elgrande.server.store.games import SeatRow, add_game
 from elgrande.server.store.meeting_tables import pairing
-from elgrande.server.store.tables import games
+from elgrande.server.store.tables import blocks, games
 
 _LOCK: Final = 1997
 """PostgreSQL's advisory lock of whoever brings people together: one after the other."""
@@ -40,6 +40,14 @@ def waiting_for(connection: Connection, wish: str, now: float) -> list[Waiting]:
         .order_by(pairing.c.since, pairing.c.account)
     )
     return [Waiting(account, name) for account, name in connection.execute(query)]
+
+
+def blocks_among(connection: Connection, people: list[Waiting]) -> set[frozenset[str]]:
+    """Pairs of them of whom one does not want to meet the other."""
+    ids = [one.account for one in people]
+    query = sa.select(blocks.c.account, blocks.c.blocked)
+    query = query.where(blocks.c.account.in_(ids), blocks.c.blocked.in_(ids))
+    return {frozenset(map(str, pair)) for pair in connection.execute(query)}
 
 
 def bring_together(connection: Connection, people: list[Waiting], values: dict[str, Any]) -> None:

@@ -33,6 +33,7 @@ result_seats: Final = Table(
     Column("account", String(24), index=True),
     Column("member", Boolean, nullable=False),
     Column("bot", String(64)),
+    Column("left", Boolean, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("sources", JSON, nullable=False),
@@ -44,7 +45,7 @@ result_seats: Final = Table(
 )
 """What each seat came to. ``account`` is no foreign key: the ratings of those who played against somebody stay what
 they are when that one has gone, and an id says nothing about anybody. ``member`` tells whether it was an account, not a
-guest, when the game ended."""
+guest, when the game ended, and ``left`` whether somebody else played on then; ``rank`` is the one that counts."""
 
 ratings: Final = Table(
     "ratings",

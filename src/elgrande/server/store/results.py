@@ -76,20 +76,22 @@ def duration(connection: Connection, game: str) -> tuple[float, float]:
 
 def contenders(connection: Connection, game: str) -> list[Contender]:
     """Who played: as it was noted when the game ended, or as the seats have it now."""
-    columns = (result_seats.c.account, result_seats.c.member, result_seats.c.bot)
+    columns = [result_seats.c[name] for name in Contender._fields]
     noted = sa.select(*columns).where(result_seats.c.game == game).order_by(result_seats.c.seat)
-    found = [Contender(account, bool(member), bot) for account, member, bot in connection.execute(noted)]
+    found = [Contender(*row) for row in connection.execute(noted)]
     if found:
         return found
     query = (
-        sa.select(seats.c.kind, seats.c.account, seats.c.bot, accounts.c.login)
+        sa.select(seats.c.kind, seats.c.account, seats.c.bot, accounts.c.login, seats.c.substitute)
         .outerjoin(accounts, accounts.c.id == seats.c.account)
         .where(seats.c.game == game)
         .order_by(seats.c.seat)
     )
     return [
-        Contender(None, False, bot or "?") if kind == "bot" else Contender(account, login is not None)
-        for kind, account, bot, login in connection.execute(query)
+        Contender(None, False, bot or "?")
+        if kind == "bot"
+        else Contender(account, login is not None, None, substitute is not None)
+        for kind, account, bot, login, substitute in connection.execute(query)
     ]
 
 
@@ -176,11 +178,11 @@ def _rate_from(connection: Connection, family: str, speed: str, first: tuple[flo
 
 def _outcome(connection: Connection, game: str, family: str, speed: str) -> tuple[float, Outcome]:
     ended = connection.execute(sa.select(results.c.ended).where(results.c.game == game)).scalar_one()
-    columns = (result_seats.c.account, result_seats.c.member, result_seats.c.bot, result_seats.c.rank)
+    columns = [result_seats.c[name] for name in (*Contender._fields, "rank")]
     query = sa.select(*columns).where(result_seats.c.game == game).order_by(result_seats.c.seat)
     rows = list(connection.execute(query))
-    seated = [Contender(account, bool(member), bot) for account, member, bot, _ in rows]
-    return float(ended), Outcome(family, speed, seated, [int(row[3]) for row in rows])
+    seated = [Contender(*row[:-1]) for row in rows]
+    return float(ended), Outcome(family, speed, seated, [int(row[-1]) for row in rows])
 
 
 def _last_before(

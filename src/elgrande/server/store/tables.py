@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -41,12 +42,14 @@ accounts: Final = Table(
     Column("email", String(254)),
     Column("role", String(12)),
     Column("banned", Float),
+    Column("language", String(8)),
+    Column("notices", JSON(none_as_null=True)),
     Index("accounts_email", "email", unique=True),
 )
 """Players. Guests have neither login nor password.
 
 ``email`` is an address that was confirmed, in small letters; ``role`` is ``admin`` or nothing; ``banned`` until when
-nobody may log in with it.
+nobody may log in with it. ``notices`` says what somebody wants to hear of, and how, in his ``language``.
 """
 
 sessions: Final = Table(
@@ -124,6 +127,41 @@ announcements: Final = Table(
     Column("text", String(500), nullable=False),
 )
 """What everybody is told at the head of every page."""
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("endpoint", String(1000), nullable=False, unique=True),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Browsers that take notices though no page is open, by Web Push."""
+
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("key", String(160), nullable=False, unique=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), index=True),
+    Column("game", String(24)),
+    Column("kind", String(12), nullable=False),
+    Column("channel", String(8), nullable=False),
+    Column("to", String(1000), nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("holder", String(24)),
+    Column("held", Float, nullable=False),
+    Column("done", Float),
+    Column("why", String(200)),
+    Index("outbox_due", "done", "due"),
+)
+"""Notices on their way. ``key`` says what it is about and to whom it goes: nothing is put here twice, and what is done
+stays for a while so that it cannot come again. ``holder`` is the process that sends it, until ``held``."""
 
 deeds: Final = Table(
     "deeds",
@@ -261,3 +299,26 @@ chat: Final = Table(
     Column("message", String(64)),
     Index("chat_messages", "game", "account", "message", unique=True),
 )
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("game", String(24), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("strength", String(8), primary_key=True),
+    Column("judgement", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("data", Text),
+)
+"""Reviews of games that are over. ``data`` is the whole of one, when it is done; ``judgement`` the version that made it."""
+
+verdicts: Final = Table(
+    "verdicts",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("strength", String(8), primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+    ForeignKeyConstraint(["game", "strength"], ["reviews.game", "reviews.strength"], ondelete="CASCADE"),
+)
+"""What is known of reviews that are being made, decision by decision."""

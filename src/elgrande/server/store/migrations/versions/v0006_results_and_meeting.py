@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
@@ -34,6 +34,7 @@ def upgrade() -> None:
         sa.Column("account", sa.String(length=24), nullable=True),
         sa.Column("member", sa.Boolean(), nullable=False),
         sa.Column("bot", sa.String(length=64), nullable=True),
+        sa.Column("left", sa.Boolean(), nullable=False),
         sa.Column("rank", sa.Integer(), nullable=False),
         sa.Column("points", sa.Integer(), nullable=False),
         sa.Column("sources", sa.JSON(), nullable=False),

@@ -1,0 +1,119 @@
+"""The site as `elgrande site` writes it, served by a plain server of files, and people who open it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser
+
+from elgrande.server.pages import client_is_built
+from elgrande.tab.publish import PYODIDE, publish
+from tests.web.browsers import Visitor, a_browser
+from tests.web.conftest import what_is_missing
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'"
+)
+"""What a strict host allows. Only WebAssembly is asked for beyond what is usual."""
+INSIDE: Final = "games/el-grande/"
+"""The site lies deep inside of its host, as on a project page."""
+
+
+def missing_for_site() -> str:
+    if not client_is_built() or not PYODIDE.is_dir():
+        return "the browser client is not built: cd web && npm ci && npm run build"
+    return "" if shutil.which("node") else "there is no Node"
+
+
+def skip_or_fail(missing: str) -> None:
+    if missing and os.environ.get("ELGRANDE_BROWSER_TESTS") == "required":
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, written once for all tests."""
+    skip_or_fail(missing_for_site())
+    folder = tmp_path_factory.mktemp("host") / INSIDE
+    folder.parent.mkdir(parents=True)
+    publish(folder)
+    return folder
+
+
+class Host:
+    """A plain server of files. It can be switched off and on again at the same address."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._server: ThreadingHTTPServer | None = None
+        self._port = 0
+        self.asked: list[str] = []
+        """The files that were fetched."""
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}/{INSIDE}"
+
+    def start(self) -> None:
+        asked = self.asked
+
+        class Strict(SimpleHTTPRequestHandler):
+            def log_message(self, *arguments: object) -> None:
+                asked.append(self.path)
+
+            def end_headers(self) -> None:
+                self.send_header("Content-Security-Policy", POLICY)
+                super().end_headers()
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", self._port), partial(Strict, directory=self.root))
+        self._port = int(self._server.server_address[1])
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.shutdown()
+            self._server.server_close()
+            self._server = None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    skip_or_fail(what_is_missing())
+    with a_browser() as found:
+        yield found
+
+
+@pytest.fixture
+def host(site_folder: Path) -> Iterator[Host]:
+    found = Host(site_folder.parents[1])
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
+    """Brings in visitors, for whom the policy holds. Afterwards nobody may have met an error."""
+    visitors: list[Visitor] = []
+
+    def come(**how: Any) -> Visitor:
+        visitors.append(Visitor(browser, host.address, bypass_csp=False, service_workers="allow", **how))
+        visitors[-1].page.set_default_timeout(90_000)
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.close()
+    assert complaints == []

@@ -1,0 +1,96 @@
+"""The site in a browser, served as files with a strict policy: few visits, since every one starts the engine anew."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, Route, expect
+
+from tests.tab.conftest import Host
+from tests.web.browsers import PHONE, Visitor
+from tests.web.players import Player, end_screen, lay_table
+from tests.web.test_games import GAMES
+
+Visit = Callable[..., Visitor]
+
+
+def glowing(player: Player) -> list[tuple[str, str]]:
+    """All that can be chosen now."""
+    return sorted((control["kind"], control["text"]) for control in player.look(60_000)["controls"])
+
+
+def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Host) -> None:
+    visitor = visit()
+    page = visitor.page
+    held: list[Route] = []
+    page.context.route("**/engine/*.zip", lambda route: held.append(route))
+    page.goto("")
+    # There is something to read and to choose before the engine is here.
+    expect(page.get_by_role("heading", name="El Grande")).to_be_visible()
+    expect(page.locator("progress")).to_be_visible()
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.get_by_role("link", name="New table").click()
+    expect(page.locator("input[name=edition]").first).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.context.unroute("**/engine/*.zip")
+    lay_table(page, "2015", rivals=("bot quick",), length="short")
+    player = Player(page, seed=7)
+    for _ in range(6):
+        player.choose()
+    before = glowing(player)
+    # In the middle of a turn the page is loaded again, with the host gone: all is kept, also the page itself.
+    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    host.stop()
+    table = page.url
+    page.reload()
+    assert glowing(Player(page)) == before
+    # Then the tab is killed.
+    again = page.context.new_page()
+    with suppress(Error):
+        page.goto("chrome://crash")
+    page.close()
+    again.set_default_timeout(90_000)
+    again.goto(table)
+    player = Player(again, seed=8)
+    assert glowing(player) == before
+    player.play()
+    end_screen(again, 2)
+    host.start()
+
+
+def test_without_storage_on_a_phone_the_game_goes_on_and_a_sentence_says_so(visit: Visit) -> None:
+    visitor = visit(size=PHONE, language="de")
+    page = visitor.page
+
+    def forbid(route: Route) -> None:
+        body = route.fetch().text()
+        refusal = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } });"
+        route.fulfill(body=refusal + body, content_type="text/javascript")
+
+    page.context.route("**/engine.worker-*.js", forbid)
+    page.goto("#/new")
+    lay_table(page, "2015", rivals=("bot random", "bot random"))
+    expect(page.locator(".over[role=alert]")).to_contain_text("merkt sich für diese Seite nichts")
+    page.get_by_role("button", name="Verstanden").click()
+    expect(page.locator(".over[role=alert]")).to_have_count(0)
+    player = Player(page, seed=3, touch=True)
+    for _ in range(4):
+        assert player.choose()
+    player.look()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.skipif("ELGRANDE_SITE_GAMES" not in os.environ, reason="set ELGRANDE_SITE_GAMES=1 for all games")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_of_each_edition_and_expansion(visit: Visit, game: str) -> None:
+    edition, sets = GAMES[game]
+    page = visit().page
+    page.goto("#/new")
+    lay_table(page, edition, sets, length="short")
+    Player(page, seed=len(game)).play()
+    end_screen(page, 2)

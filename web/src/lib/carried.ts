@@ -1,0 +1,31 @@
+/** Games inside of links: whoever opens such a link has the whole record, wherever it was played. */
+import { api } from "./api";
+import { linkOf } from "./router";
+
+/** Letters that a link may have: beyond, programs that pass it on cut it off. */
+export const LONGEST = 30_000;
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
+  const passed = new Response(bytes).body!.pipeThrough(stream as TransformStream<Uint8Array, Uint8Array>);
+  return new Uint8Array(await new Response(passed).arrayBuffer());
+}
+
+/** A text as letters that can stand in an address. */
+export async function packed(text: string): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The text in an address; fails if there is none. */
+export async function unpacked(letters: string): Promise<string> {
+  const bytes = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
+  const whole = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(whole, new DecompressionStream("deflate-raw")));
+}
+
+/** A link with a game inside, or nothing if the game is too long for it. */
+export async function linkWith(id: string): Promise<string | null> {
+  const letters = await packed(await api.recordText(id));
+  return letters.length > LONGEST ? null : linkOf(`/carried#${letters}`);
+}
