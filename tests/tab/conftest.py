@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -16,8 +15,7 @@ from playwright.sync_api import Browser
 
 from elgrande.server.pages import client_is_built
 from elgrande.tab.publish import PYODIDE, publish
-from tests.web.browsers import Visitor, a_browser
-from tests.web.conftest import what_is_missing
+from tests.web.browsers import Visitor, skip_or_fail
 
 POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
@@ -32,13 +30,6 @@ def missing_for_site() -> str:
     if not client_is_built() or not PYODIDE.is_dir():
         return "the browser client is not built: cd web && npm ci && npm run build"
     return "" if shutil.which("node") else "there is no Node"
-
-
-def skip_or_fail(missing: str) -> None:
-    if missing and os.environ.get("ELGRANDE_BROWSER_TESTS") == "required":
-        pytest.fail(missing)
-    if missing:
-        pytest.skip(missing)
 
 
 @pytest.fixture(scope="session")
@@ -85,13 +76,6 @@ class Host:
             self._server.shutdown()
             self._server.server_close()
             self._server = None
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    skip_or_fail(what_is_missing())
-    with a_browser() as found:
-        yield found
 
 
 @pytest.fixture

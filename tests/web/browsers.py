@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -18,7 +19,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from elgrande.devtools import find_chromium
+from elgrande.devtools import CHROMIUM_HINT, find_chromium
+from elgrande.server.pages import client_is_built
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: Final = (1280, 720)
@@ -54,6 +56,21 @@ def keep(page: Page, key: str, value: object) -> None:
     page.evaluate(
         "([key, value]) => localStorage.setItem(key, JSON.stringify(value))", [f"elgrande.{key}", value]
     )
+
+
+def what_is_missing() -> str:
+    """Why nothing can be tested in a browser here; empty if it can."""
+    if not client_is_built():
+        return "the browser client is not built: cd web && npm ci && npm run build"
+    return "" if find_chromium(os.environ) else CHROMIUM_HINT
+
+
+def skip_or_fail(missing: str) -> None:
+    """A test that something is missing for is left out, unless it was said that all must run."""
+    if missing and os.environ.get("ELGRANDE_BROWSER_TESTS") == "required":
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
 
 
 @contextmanager

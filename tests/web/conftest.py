@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from elgrande.devtools import CHROMIUM_HINT, find_chromium
-from elgrande.server.pages import client_is_built
 from tests.server.clients import Running, running
-from tests.web.browsers import Visitor, Wardrobe, a_browser
+from tests.web.browsers import Visitor, Wardrobe
 from tests.web.luck import LUCK
-
-
-def what_is_missing() -> str:
-    """Why nothing can be tested in a browser here; empty if it can."""
-    if not client_is_built():
-        return "the browser client is not built: cd web && npm ci && npm run build"
-    return "" if find_chromium(os.environ) else CHROMIUM_HINT
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    missing = what_is_missing()
-    if missing and os.environ.get("ELGRANDE_BROWSER_TESTS") == "required":
-        pytest.fail(missing)
-    if missing:
-        pytest.skip(missing)
-    with a_browser() as found:
-        yield found
 
 
 @pytest.fixture(scope="session")
