@@ -26,7 +26,7 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     visitor = visit()
     page = visitor.page
     held: list[Route] = []
-    page.context.route("**/engine/*.zip", lambda route: held.append(route))
+    page.context.route("**/engine/*.zip.gz", lambda route: held.append(route))
     page.goto("")
     # There is something to read and to choose before the engine is here.
     expect(page.get_by_role("heading", name="El Grande")).to_be_visible()
@@ -37,10 +37,13 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     expect(page.locator("input[name=edition]").first).to_be_visible()
     for route in held:
         route.continue_()
-    page.context.unroute("**/engine/*.zip")
+    page.context.unroute("**/engine/*.zip.gz")
     lay_table(page, "2015", rivals=("bot quick",), length="short")
     player = Player(page, seed=7)
     for _ in range(6):
+        player.choose()
+    while any(kind == "finish" for kind, _ in glowing(player)):
+        # What waits to be confirmed has not been chosen yet.
         player.choose()
     before = glowing(player)
     # In the middle of a turn the page is loaded again, with the host gone: all is kept, also the page itself.

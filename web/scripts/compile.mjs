@@ -36,7 +36,7 @@ class Plain(ast.NodeTransformer):
 
 def compiled(data, library):
     out = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w") as new:
         for name in sorted(old.namelist()):
             content = old.read(name)
             if library and not used(name):
@@ -45,8 +45,8 @@ def compiled(data, library):
                 tree = ast.fix_missing_locations(Plain().visit(ast.parse(content)))
                 code = compile(tree, name, "exec", dont_inherit=True)
                 name, content = name + "c", bytes(_code_to_hash_pyc(code, b"\\0" * 8, False))
-            # The same files give the same archive, whenever it is made.
-            new.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
+            # The same files give the same archive, whenever it is made. It is packed as a whole: that is smaller.
+            new.writestr(zipfile.ZipInfo(name), content)
     return out.getvalue()
 `;
 

@@ -2,15 +2,22 @@
  * Runs a Python program in the engine of a site, without a browser: `node run.mjs SITE PROGRAM`.
  * What the program leaves in `answer` is printed.
  */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
 const engine = join(process.argv[2], "engine");
 const packages = "/lib/elgrande";
-const python = await loadPyodide({ stdLibURL: join(engine, "python_stdlib.zip") });
+const unpacked = (name) => gunzipSync(readFileSync(join(engine, `${name}.gz`)));
+const folder = mkdtempSync(join(tmpdir(), "elgrande-engine-"));
+const library = join(folder, "python_stdlib.zip");
+writeFileSync(library, unpacked("python_stdlib.zip"));
+const python = await loadPyodide({ stdLibURL: library });
+rmSync(folder, { recursive: true });
 python.pyimport("sys").path.append(packages);
-python.unpackArchive(new Uint8Array(readFileSync(join(engine, "elgrande.zip"))), "zip", {
+python.unpackArchive(new Uint8Array(unpacked("elgrande.zip")), "zip", {
   extractDir: packages,
 });
 // A table that waits for somebody has a clock: without an end of its own the program would wait with it.

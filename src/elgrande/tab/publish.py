@@ -114,16 +114,16 @@ def write_engine(folder: Path, say: Callable[[str], None]) -> None:
     _drop_map(folder / "pyodide.mjs")
     # Packed, since not every host packs what it serves.
     files = {
-        "pyodide.asm.wasm": gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0),
+        "pyodide.asm.wasm": (PYODIDE / "pyodide.asm.wasm").read_bytes(),
         "python_stdlib.zip": library,
         "pyodide-lock.json": json.dumps({"info": lock["info"], "packages": {}}).encode(),
         "elgrande.zip": packages,
     }
     listed: list[dict[str, Any]] = []
     for name, content in files.items():
-        file = f"{name}.gz" if content.startswith(b"\x1f\x8b") else name
-        (folder / file).write_bytes(content)
-        listed.append({"name": name, "file": file, "bytes": len(content)})
+        packed = gzip.compress(content, 9, mtime=0)
+        (folder / f"{name}.gz").write_bytes(packed)
+        listed.append({"name": name, "file": f"{name}.gz", "bytes": len(packed)})
     contents = {"python": lock["info"]["python"], "files": listed}
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
 
