@@ -377,7 +377,11 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "svelte-check": [*npm, "check"],
         "vitest": [*npm, "test"],
         "client size": [*npm, "size"],
-        "pytest": [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
+        # One more than there are cores, since tests of the server and of the page wait much of the time.
+        "pytest": [
+            *[python, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"],
+            *arguments,
+        ],
     }
     environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
     results: list[tuple[str, bool, float]] = []

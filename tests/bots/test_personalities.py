@@ -19,7 +19,7 @@ from elgrande.rules import Dice, Setup, imagine, new_table
 from elgrande.rules.places import COLOUR_IDS
 
 needs_speed = pytest.mark.skipif(not compiled(), reason="takes too long as plain Python")
-GAMES = 16
+GAMES = 24
 
 
 @cache

@@ -12,6 +12,7 @@ from elgrande.record import read_record
 from elgrande.record.scenario import position_text, read_scenarios
 from elgrande.rules import Setup, Table, new_table, view
 from elgrande.server.positions import position_of_table
+from elgrande.server.problems import Refusal
 from elgrande.terminal.replay import game_at
 from tests.server.clients import Person, Running
 
@@ -86,3 +87,10 @@ def test_the_entries_of_a_game_are_read_once_however_often_it_is_asked_for(
     while asked(ana, f"/api/records/{id}/replay?first=7&last=8").status_code == 503:
         time.sleep(0.1)
     assert read == [id, id]
+
+
+def test_what_is_hidden_is_not_told_for_want_of_anything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("elgrande.server.positions.could_be", lambda *_: None)
+    table = new_table(Setup("2015", 3), 5)
+    with pytest.raises(Refusal, match="without telling what is hidden"):
+        position_of_table(table, 0, "a table", 1)

@@ -27,6 +27,19 @@ _TRIES: Final = 200
 
 def imagine(t: Table, seat: int | None, dice: Dice) -> Table:
     """A random table that looks to the seat exactly like this one. Without a seat: like this one to a spectator."""
+    other = could_be(t, seat, dice)
+    if other is None:
+        # No other hand was found that explains what the seats have done so far: the true ones do.
+        other = t.copy()
+        other.chance = _imagined_chance(t, dice)
+    return other
+
+
+def could_be(t: Table, seat: int | None, dice: Dice) -> Table | None:
+    """As ``imagine``, with nothing on it that was taken over from what is hidden; None if no such table was found.
+
+    For whatever people are shown: a bot that is given the true hands for want of others does not tell them to anybody.
+    """
     viewer: i64 = NOBODY if seat is None else seat
     other = t.copy()
     other.chance = _imagined_chance(t, dice)
@@ -36,10 +49,7 @@ def imagine(t: Table, seat: int | None, dice: Dice) -> Table:
             t.rules.company.imagine(t, other, viewer, dice)
         if _still_asks(t, other, viewer, dice):
             return other
-    # No other hand explains what the seats have done so far: the true ones do.
-    other = t.copy()
-    other.chance = _imagined_chance(t, dice)
-    return other
+    return None
 
 
 def _imagined_chance(t: Table, dice: Dice) -> Chance:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from elgrande.record.scenario import position_text
-from elgrande.rules import Dice, Table, imagine
+from elgrande.rules import Dice, Table
 from elgrande.rules.errors import BadPosition
+from elgrande.rules.imagining import could_be
 from elgrande.server.live.facts import course_from
 from elgrande.server.problems import Refusal
 from elgrande.server.records import check_over
@@ -25,7 +26,10 @@ def position_of_record(stored: Stored, at: int) -> str:
 def position_of_table(table: Table, seat: int | None, name: str, seed: int) -> str:
     """A running game as a seat, or a spectator, knows it. What they do not know is not read, but imagined."""
     whom = "spectators" if seat is None else f"seat {seat + 1}"
-    return _MADE_UP.format(whom=whom) + _written(imagine(table, seat, Dice(seed)), name)
+    known = could_be(table, seat, Dice(seed))
+    if known is None:
+        raise Refusal("bad_request", "this cannot be written down without telling what is hidden", 409)
+    return _MADE_UP.format(whom=whom) + _written(known, name)
 
 
 def _written(table: Table, name: str) -> str:

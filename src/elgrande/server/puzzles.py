@@ -44,8 +44,9 @@ def play(id: str, moves: Sequence[str], show: bool) -> PuzzleState:
         try:
             code = parse_choice(move)
             right = attempt.choose(code)
-        except (IllegalChoice, UnknownChoice):
-            raise Refusal("illegal", f"'{move[:60]}' cannot be chosen here", 400) from None
+        except (IllegalChoice, UnknownChoice) as problem:
+            sentence = f"'{move[:60]}' cannot be chosen here"
+            raise Refusal("illegal", sentence, 400, problem.reason) from None
         alike = right and code != step.solution
         tried = PuzzleTried(print_choice(code), right, alike, 0.0 if right else step.worse.get(code))
         if not right:

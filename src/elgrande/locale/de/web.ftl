@@ -432,6 +432,7 @@ web-problem-open-seats = Es gibt freie Plätze. Warte auf jemanden, oder setze B
 web-problem-not-yours = Das kann nur, wer den Tisch eröffnet hat.
 web-problem-not-your-table = Das kann nur, wer hier mitgespielt hat.
 web-problem-not-over = Diese Partie ist noch nicht zu Ende. Danach kann man sie ansehen.
+web-problem-nothing-to-review = In dieser Partie hat niemand etwas entschieden; es gibt nichts durchzusehen.
 web-problem-wrong-password =
     Anmeldename oder Passwort stimmt nicht. Achte auf Groß- und Kleinschreibung und versuche es noch einmal.
 web-problem-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen, oder melde dich an, wenn es deiner ist.

@@ -417,6 +417,7 @@ web-problem-open-seats = There are free seats. Wait for somebody, or put bots th
 web-problem-not-yours = Only the host of this table can do that.
 web-problem-not-your-table = Only those who played here can do that.
 web-problem-not-over = This game is not over yet. Afterwards it can be looked at again.
+web-problem-nothing-to-review = Nobody has chosen anything in this game; there is nothing to review.
 web-problem-wrong-password = Login name or password is wrong. Mind capital letters, and try again.
 web-problem-login-taken = This login name is taken. Choose another one, or log in if it is yours.
 web-problem-signed-in = You are logged in already. Log out first.

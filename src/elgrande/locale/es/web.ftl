@@ -438,6 +438,7 @@ web-problem-open-seats = Hay asientos libres. Espera a alguien o pon bots.
 web-problem-not-yours = Solo el anfitrión de esta mesa puede hacer eso.
 web-problem-not-your-table = Solo quienes jugaron aquí pueden hacer eso.
 web-problem-not-over = Esta partida aún no ha terminado. Después se podrá volver a ver.
+web-problem-nothing-to-review = Nadie ha elegido nada en esta partida; no hay nada que analizar.
 web-problem-wrong-password = Usuario o contraseña incorrectos. Fíjate en las mayúsculas e inténtalo de nuevo.
 web-problem-login-taken = Este usuario ya existe. Elige otro, o inicia sesión si es el tuyo.
 web-problem-signed-in = Ya has iniciado sesión. Ciérrala primero.

@@ -438,6 +438,7 @@ web-problem-open-seats = Il y a des places libres. Attends quelqu’un, ou mets-
 web-problem-not-yours = Seul l’hôte de cette table peut faire cela.
 web-problem-not-your-table = Seuls ceux qui ont joué ici peuvent faire cela.
 web-problem-not-over = Cette partie n’est pas encore finie. Ensuite, on pourra la revoir.
+web-problem-nothing-to-review = Personne n’a rien choisi dans cette partie ; il n’y a rien à analyser.
 web-problem-wrong-password = Identifiant ou mot de passe incorrect. Attention aux majuscules, et réessaie.
 web-problem-login-taken = Cet identifiant est pris. Choisis-en un autre, ou connecte-toi si c’est le tien.
 web-problem-signed-in = Tu es déjà connecté. Déconnecte-toi d’abord.

@@ -432,6 +432,7 @@ web-problem-open-seats = Er zijn vrije plaatsen. Wacht op iemand of zet er bots 
 web-problem-not-yours = Dat kan alleen de gastheer van deze tafel.
 web-problem-not-your-table = Dat kan alleen wie hier heeft meegespeeld.
 web-problem-not-over = Dit spel is nog niet afgelopen. Daarna kun je het terugkijken.
+web-problem-nothing-to-review = Niemand heeft in deze partij iets gekozen; er valt niets te bespreken.
 web-problem-wrong-password = Inlognaam of wachtwoord klopt niet. Let op hoofdletters en probeer het opnieuw.
 web-problem-login-taken = Deze inlognaam is bezet. Kies een andere, of log in als hij van jou is.
 web-problem-signed-in = Je bent al ingelogd. Log eerst uit.

@@ -432,6 +432,7 @@ web-problem-open-seats = Są wolne miejsca. Poczekaj na kogoś albo posadź tam 
 web-problem-not-yours = Może to zrobić tylko gospodarz tego stołu.
 web-problem-not-your-table = Może to zrobić tylko ten, kto tu grał.
 web-problem-not-over = Ta gra jeszcze się nie skończyła. Potem będzie można ją obejrzeć.
+web-problem-nothing-to-review = W tej partii nikt niczego nie wybrał; nie ma czego analizować.
 web-problem-wrong-password = Błędny login albo hasło. Zwróć uwagę na wielkie litery i spróbuj ponownie.
 web-problem-login-taken = Ten login jest zajęty. Wybierz inny albo zaloguj się, jeśli jest twój.
 web-problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
