@@ -377,11 +377,7 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "svelte-check": [*npm, "check"],
         "vitest": [*npm, "test"],
         "client size": [*npm, "size"],
-        # One more than there are cores, since tests of the server and of the page wait much of the time.
-        "pytest": [
-            *[python, "-m", "pytest", "-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal"],
-            *arguments,
-        ],
+        "pytest": [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
     }
     environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
     results: list[tuple[str, bool, float]] = []
