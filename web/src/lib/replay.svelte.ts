@@ -16,6 +16,7 @@ import type {
 import { NO_CLOCK, QUIET } from "./quiet";
 import { colourOf } from "./players";
 import type { Step, TableSource } from "./source";
+import { StillTable } from "./still";
 
 /** Through whose eyes: a seat, a spectator, or open. */
 export type Eyes = number | "watch" | "open";
@@ -30,7 +31,7 @@ export function readEyes(text: string | null, players: number): Eyes {
   return Number.isInteger(seat) && seat >= 0 && seat < players ? seat : "open";
 }
 
-export class ReplayTable implements TableSource {
+export class ReplayTable extends StillTable implements TableSource {
   readonly mode = "replay";
   readonly mine: readonly number[] = [];
   readonly chat: readonly ChatLine[] = [];
@@ -57,6 +58,7 @@ export class ReplayTable implements TableSource {
     readonly cards: CardList,
     eyes: Eyes = "open",
   ) {
+    super();
     this.eyes = eyes;
   }
 
@@ -225,17 +227,5 @@ export class ReplayTable implements TableSource {
   // ------------------------------------------------------------------ nothing can be done in the past
 
   choose = (): Promise<boolean> => Promise.resolve(false);
-  reach = (): Promise<string[]> => Promise.resolve([]);
-  suggest = (): Promise<string[]> => Promise.resolve([]);
-  undo = (): Promise<boolean> => Promise.resolve(false);
-  reset = (): Promise<boolean> => Promise.resolve(false);
-  rematch = (): Promise<void> => Promise.resolve();
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
-  hint(): void {}
-  passVeto(): void {}
-  handOver(): void {}
-  takeBack(): void {}
   dismissRefusal(): void {}
 }

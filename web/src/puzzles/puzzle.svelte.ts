@@ -17,9 +17,10 @@ import type {
 } from "../lib/protocol";
 import { NO_CLOCK, QUIET } from "../lib/quiet";
 import type { Refusal, Step, TableSource } from "../lib/source";
+import { StillTable } from "../lib/still";
 import { puzzleProgress } from "./progress.svelte";
 
-export class PuzzleTable implements TableSource {
+export class PuzzleTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
   readonly presence: Presence = { connected: [], watchers: 0 };
@@ -41,6 +42,7 @@ export class PuzzleTable implements TableSource {
     readonly catalogue: Catalogue,
     readonly cards: CardList,
   ) {
+    super();
     this.puzzle = $state.raw(first);
   }
 
@@ -153,17 +155,5 @@ export class PuzzleTable implements TableSource {
   // ------------------------------------------------------------------ what a puzzle does not have
 
   points = (): Promise<PointsSoFar> => Promise.reject(new Error("a puzzle has no chart"));
-  reach = (): Promise<string[]> => Promise.resolve([]);
-  suggest = (): Promise<string[]> => Promise.resolve([]);
-  undo = (): Promise<boolean> => Promise.resolve(false);
-  reset = (): Promise<boolean> => Promise.resolve(false);
-  rematch = (): Promise<void> => Promise.resolve();
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
   look(): void {}
-  hint(): void {}
-  passVeto(): void {}
-  handOver(): void {}
-  takeBack(): void {}
 }

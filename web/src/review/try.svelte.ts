@@ -16,6 +16,7 @@ import type {
 } from "../lib/protocol";
 import { NO_CLOCK, QUIET } from "../lib/quiet";
 import type { Refusal, TableSource } from "../lib/source";
+import { StillTable } from "../lib/still";
 import { judged } from "./words";
 
 /** What may be given away by a choice that counts as good. */
@@ -28,7 +29,7 @@ export interface Tried {
   right: boolean;
 }
 
-export class TryTable implements TableSource {
+export class TryTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
   readonly presence: Presence = { connected: [], watchers: 0 };
@@ -47,7 +48,9 @@ export class TryTable implements TableSource {
     readonly state: ReplayState,
     readonly catalogue: Catalogue,
     readonly cards: CardList,
-  ) {}
+  ) {
+    super();
+  }
 
   get seat(): number {
     return this.verdict.seat;
@@ -113,17 +116,5 @@ export class TryTable implements TableSource {
     return () => undefined;
   }
   points = (): Promise<PointsSoFar> => Promise.reject(new Error("a single decision has no chart"));
-  reach = (): Promise<string[]> => Promise.resolve([]);
-  suggest = (): Promise<string[]> => Promise.resolve([]);
-  undo = (): Promise<boolean> => Promise.resolve(false);
-  reset = (): Promise<boolean> => Promise.resolve(false);
-  rematch = (): Promise<void> => Promise.resolve();
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
   look(): void {}
-  hint(): void {}
-  passVeto(): void {}
-  handOver(): void {}
-  takeBack(): void {}
 }
