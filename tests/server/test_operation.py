@@ -99,22 +99,24 @@ def workers(database: str, count: int) -> Iterator[tuple[subprocess.Popen[str], 
     process = subprocess.Popen(command, env=environ, stderr=subprocess.PIPE, text=True)
     assert process.stderr is not None
     said: list[str] = []
-    try:
-        for line in process.stderr:
-            said.append(line)
-            found = re.search(r"served at http://127.0.0.1:(\d+)/", line)
-            if found:
-                break
-        else:
-            raise AssertionError("".join(said))
-        rest = threading.Thread(target=lambda: said.extend(process.stderr or ()), daemon=True)
-        rest.start()
-        yield process, int(found[1])
-    finally:
-        process.terminate()
-        assert process.wait(60) == 0
-        rest.join(10)
-        process.stderr.close()
+    rest = threading.Thread(target=lambda: said.extend(process.stderr or ()), daemon=True)
+    with process:
+        try:
+            for line in process.stderr:
+                said.append(line)
+                found = re.search(r"served at http://127.0.0.1:(\d+)/", line)
+                if found:
+                    break
+            else:
+                raise AssertionError("".join(said))
+            rest.start()
+            yield process, int(found[1])
+        finally:
+            process.terminate()
+            process.wait(60)
+            if rest.ident is not None:
+                rest.join(10)
+    assert process.returncode == 0
 
 
 def processes_at(port: int, tries: int = 60) -> set[str]:

@@ -354,6 +354,19 @@ def test_secrets_of_the_server_stay_the_same(store: Database) -> None:
     assert len(first) == 64
 
 
+def test_two_processes_that_make_up_a_secret_agree_on_one(postgres: str) -> None:
+    """Both have looked before either has written: the later one takes what the first has written."""
+    url = new_database(postgres)
+    with opened(url) as here, closing(Database(url)) as elsewhere:
+
+        def late() -> str:
+            elsewhere.write_now(lambda sql: accounts.server_secret(sql, "push", lambda: "theirs"))
+            return "ours"
+
+        assert here.write_now(lambda sql: accounts.server_secret(sql, "push", late)) == "theirs"
+        assert here.write_now(lambda sql: accounts.server_secret(sql, "push", late)) == "theirs"
+
+
 # ---------------------------------------------------------------------- the whole server on it
 
 
