@@ -27,6 +27,7 @@ from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
 from elgrande.server.api.meeting import meeting_router
 from elgrande.server.api.players import player_router
+from elgrande.server.api.progress import progress_router
 from elgrande.server.api.puzzles import puzzle_router
 from elgrande.server.api.records import record_router
 from elgrande.server.api.review import review_router
@@ -150,6 +151,7 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
             catalogue_router,
             learn_router,
             puzzle_router,
+            progress_router,
         ],
     )
     return Server(

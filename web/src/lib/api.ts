@@ -25,6 +25,7 @@ import type {
   PeopleAtTable,
   PointsSoFar,
   Problem,
+  Progress,
   PuzzleList,
   PuzzleState,
   Profile,
@@ -44,6 +45,7 @@ import type {
 } from "./protocol";
 
 export type ReviewStrength = ReviewState["strength"];
+export type ProgressKind = "lesson" | "puzzle";
 export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
@@ -186,6 +188,10 @@ export const api = {
     const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);
     return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
   },
+
+  progress: (kind: ProgressKind) => get<Progress>(`/api/me/progress/${kind}`),
+  keepProgress: (kind: ProgressKind, entries: Readonly<Record<string, string>>) =>
+    json<Progress>("PUT", `/api/me/progress/${kind}`, { entries }),
 
   puzzles: () => get<PuzzleList>("/api/puzzles"),
   puzzle: (id: string, moves: readonly string[], show = false) => {

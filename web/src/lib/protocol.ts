@@ -1902,6 +1902,17 @@ export interface PuzzleState {
   state: ReplayState;
 }
 
+/** How far somebody has come. */
+export interface Progress {
+  /** A word for each lesson or puzzle, by its name. */
+  entries: Record<string, string>;
+}
+
+/** What is to be kept. Names that are not mentioned stay as they are; an empty word takes one away. */
+export interface ProgressForm {
+  entries: Record<string, string>;
+}
+
 /** The kinds of events that the engine tells of today; sets can bring more. */
 export type KnownNews =
   | { event: "round"; round: number }

@@ -322,3 +322,14 @@ verdicts: Final = Table(
     ForeignKeyConstraint(["game", "strength"], ["reviews.game", "reviews.strength"], ondelete="CASCADE"),
 )
 """What is known of reviews that are being made, decision by decision."""
+
+progress: Final = Table(
+    "progress",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("value", String(200), nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""How far somebody has come with lessons, puzzles and the like. What a ``value`` means, the client knows."""
