@@ -8,14 +8,17 @@ from elgrande.record.game import Game
 from elgrande.record.scenario import BadScenario, Scenario, position_text, read_scenarios
 
 
-def game_at(text: str, names: Mapping[int, str] | None = None, seed: int = 0) -> Game:
-    """The game that begins with a scenario. What it leaves to chance is drawn from the seed, if it has none itself."""
+def game_at(text: str, names: Mapping[int, str] | None = None) -> Game:
+    """The game that begins with a scenario."""
+    return Game(one_scenario(text).table(), None, None, names, text)
+
+
+def written_out(text: str, seed: int) -> str:
+    """The same scenario with everything in it: what it leaves to chance is drawn, from its own seed if it has one."""
     scenario = one_scenario(text)
     if not scenario.seed:
         scenario.seed = seed
-    table = scenario.table()
-    # Written out with everything, so that the record does not depend on a seed.
-    return Game(table, None, None, names, position_text(table, scenario.name))
+    return position_text(scenario.table(), scenario.name)
 
 
 def one_scenario(text: str) -> Scenario:
