@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from elgrande.record import Game
+from elgrande.record import Game, read_record
+from elgrande.record.scenario import read_scenarios
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server import analysis
 from elgrande.server.analysis_messages import AnalysisLine
@@ -88,6 +89,22 @@ def test_everything_is_open_or_as_a_seat_imagines_it() -> None:
     assert decks[1] != decks[2]
     assert any(deck != game.chance.decks for deck in decks.values())
     assert game.table.seats == truth
+
+
+@pytest.mark.parametrize("eyes", ["open", "2"])
+def test_a_line_is_taken_along_as_scenario_and_record(eyes: str) -> None:
+    kept = stored(beginning())
+    form = AnalysisLine(record="game", entry=5, eyes=eyes, seed=3)
+    for _ in range(5):
+        state = analysis.states(form, kept).states[-1]
+        form.line.append(" ".join(first(state)))
+    found = analysis.written(form, kept)
+    table = analysis.table_after(form, kept)
+    assert read_scenarios(found.scenario)[0].table().state() == table.state()
+    again = read_record(found.record)
+    assert again.table.state() == table.state()
+    if eyes == "open":
+        assert again.entries[:5] == beginning().entries[:5]
 
 
 def test_a_running_game_is_no_place_to_begin() -> None:

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import yaml
 
-from elgrande.record.begun import one_scenario
+from elgrande.record import Game, to_text
+from elgrande.record.begun import game_at, one_scenario
 from elgrande.record.scenario import BadScenario, position_text
 from elgrande.rules import Dice, Table, parse_choice, print_choice
 from elgrande.rules.errors import ElGrandeError
@@ -22,6 +23,7 @@ from elgrande.server.analysis_messages import (
     AnalysisForm,
     AnalysisLine,
     AnalysisState,
+    AnalysisWritten,
     Begin,
     PositionTold,
 )
@@ -86,12 +88,42 @@ def table_after(form: AnalysisLine, stored: Stored | None) -> Table:
     return table
 
 
+def written(form: AnalysisLine, stored: Stored | None) -> AnalysisWritten:
+    """The table after a line as a scenario, and as a record with what led there."""
+    if stored is not None and form.eyes == "open":
+        check_over(stored)
+        _check_entry(form, stored)
+        game = course_from(stored.row["record"], stored.entries[: form.entry]).game
+        name = f"game {stored.row['id']}"
+    else:
+        # What a seat imagines has no past.
+        game = game_at(position_text(_start(form, stored, ()).table))
+        name = "a position"
+    _settle_game(game)
+    for text in form.line:
+        entry = _chosen(game.table.copy(), text)
+        game.choose(entry.text, entry.seat)
+        _settle_game(game)
+    return AnalysisWritten(
+        position_text(game.table, f"{name} after {len(game.entries)} entries"), to_text(game)
+    )
+
+
+def _settle_game(game: Game) -> None:
+    while (asked := game.table.decision) is not None and len(asked.options) == 1:
+        game.choose(asked.options[0], asked.seat)
+
+
+def _check_entry(form: Begin, stored: Stored) -> None:
+    if not 0 <= form.entry <= len(stored.entries):
+        raise Refusal("no_such_entry", f"this game has the moments 0 to {len(stored.entries)}", 400)
+
+
 def _start(form: Begin, stored: Stored | None, names: Sequence[str | None]) -> Start:
     events: list[Event] = []
     if stored is not None:
         check_over(stored)
-        if not 0 <= form.entry <= len(stored.entries):
-            raise Refusal("no_such_entry", f"this game has the moments 0 to {len(stored.entries)}", 400)
+        _check_entry(form, stored)
         game = course_from(stored.row["record"], stored.entries[: form.entry]).game
         table, events = game.table, game.log
     elif form.position is not None:

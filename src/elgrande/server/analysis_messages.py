@@ -17,6 +17,7 @@ __all__ = [
     "AnalysisKept",
     "AnalysisLine",
     "AnalysisState",
+    "AnalysisWritten",
     "PlayOnForm",
     "PositionForm",
     "PositionPlay",
@@ -60,6 +61,15 @@ class AnalysisState(Resource):
 
 class AnalysisAdvice(Resource):
     advice: list[Advice]
+
+
+class AnalysisWritten(Resource):
+    """The table after some choices, to be taken along."""
+
+    scenario: str
+    """As it stands."""
+    record: str
+    """With all that led there, as far as it is known."""
 
 
 class Variation(Form):

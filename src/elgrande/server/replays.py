@@ -118,6 +118,11 @@ class Replays:
         found: Table = await self._ask("analysed", msgspec.json.encode(form), *_of(stored))
         return found
 
+    async def written(self, form: AnalysisLine, stored: Stored | None) -> bytes:
+        """The same as a scenario and as a record, as JSON."""
+        found: bytes = await self._ask("written", msgspec.json.encode(form), *_of(stored))
+        return found
+
     async def told_position(self, text: str) -> bytes:
         """Whether a scenario can be, and how it looks, as JSON."""
         found: bytes = await self._ask("told_position", text)
@@ -210,6 +215,7 @@ def _tasks() -> Tasks:
         "read": _read,
         "analysis": _analysis,
         "analysed": _analysed,
+        "written": _written,
         "told_position": _told_position,
         "opened": _opened,
         "gone_on": _gone_on,
@@ -316,6 +322,11 @@ def _analysis(
 
 def _analysed(form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> Table:
     return analysis.table_after(msgspec.json.decode(form, type=AnalysisLine), _game(row, entries))
+
+
+def _written(form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> bytes:
+    line = msgspec.json.decode(form, type=AnalysisLine)
+    return msgspec.json.encode(analysis.written(line, _game(row, entries)))
 
 
 def _told_position(text: str) -> bytes:

@@ -146,6 +146,7 @@ class Requests:
                 ("POST", f"{record}/play-on", self.play_on),
                 ("POST", "/api/analysis", self.analysis),
                 ("POST", "/api/analysis/advice", self.advice),
+                ("POST", "/api/analysis/text", self.written),
                 ("POST", "/api/positions", self.told_position),
                 ("POST", "/api/positions/play", self.play_position),
             )
@@ -404,6 +405,10 @@ class Requests:
         table = analysis.table_after(form, await self._analysed(form))
         found = await self.house.thinkers.advise(table, table.deciders[0])
         return AnalysisAdvice(analysis.told_advice(found))
+
+    async def written(self, asked: Asked) -> object:
+        form = asked.form(AnalysisLine)
+        return analysis.written(form, await self._analysed(form))
 
     async def _analysed(self, form: AnalysisLine) -> Stored | None:
         analysis.check_line(form)

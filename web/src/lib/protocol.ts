@@ -1931,6 +1931,14 @@ export interface AnalysisAdvice {
   advice: Advice[];
 }
 
+/** The table after some choices, to be taken along. */
+export interface AnalysisWritten {
+  /** As it stands. */
+  scenario: string;
+  /** With all that led there, as far as it is known. */
+  record: string;
+}
+
 /** A line of choices with a name. */
 export interface Variation {
   name: string;

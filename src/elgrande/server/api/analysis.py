@@ -18,6 +18,7 @@ from elgrande.server.analysis_messages import (
     AnalysisKept,
     AnalysisLine,
     AnalysisState,
+    AnalysisWritten,
     PositionForm,
     PositionPlay,
     PositionTold,
@@ -75,6 +76,19 @@ async def advice(request: Asking, data: JSONBody[AnalysisLine]) -> AnalysisAdvic
     except Exception:
         raise Refusal("unavailable", "the advisor has no answer just now; ask again", 503) from None
     return AnalysisAdvice(analysis.told_advice(found))
+
+
+@post(
+    "/text",
+    status_code=200,
+    responses=problems(404, 409, 413),
+    request_max_body_size=_LARGEST_BODY,
+    summary="The table after some choices as a scenario and as a record",
+)
+async def written(request: Asking, data: JSONBody[AnalysisLine]) -> Response[AnalysisWritten]:
+    stored = await _begun(request, data)
+    found = await house_of(request).replays.written(data, stored)
+    return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
 async def _begun(request: Asking, form: AnalysisLine) -> Stored | None:
@@ -204,7 +218,7 @@ def _brief(row: AnalysisRow) -> AnalysisBrief:
 
 
 analysis_router: Final = Router(
-    "/analysis", route_handlers=[states, advice, mine, keep, one, change, remove], tags=["analysis"]
+    "/analysis", route_handlers=[states, advice, written, mine, keep, one, change, remove], tags=["analysis"]
 )
 
 
