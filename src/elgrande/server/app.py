@@ -22,6 +22,7 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.account import account_router
 from elgrande.server.api.admin import admin_router
+from elgrande.server.api.analysis import analysis_router, position_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
@@ -152,6 +153,8 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
             learn_router,
             puzzle_router,
             progress_router,
+            analysis_router,
+            position_router,
         ],
     )
     return Server(

@@ -5,6 +5,13 @@ import type {
   AccountInfo,
   AccountList,
   AdminView,
+  Analyses,
+  AnalysisAdvice,
+  AnalysisForm,
+  AnalysisKept,
+  AnalysisLine,
+  AnalysisState,
+  AnalysisWritten,
   AnnouncementList,
   BlockForm,
   BlockList,
@@ -24,6 +31,8 @@ import type {
   Pairing,
   PeopleAtTable,
   PointsSoFar,
+  PositionPlay,
+  PositionTold,
   Problem,
   Progress,
   PuzzleList,
@@ -130,6 +139,7 @@ const get = <T>(path: string): Promise<T> => json<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => json<T>("POST", path, body);
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
+const kept = (id: string): string => `/api/analysis/kept/${encodeURIComponent(id)}`;
 
 /** A setup as the parameters of an address. */
 export function setupQuery(setup: Partial<SetupChoice>): string {
@@ -259,7 +269,18 @@ export const api = {
     get<ReviewState>(`${record(id)}/review?strength=${strength}`),
   askReview: (id: string, strength: ReviewStrength) =>
     post<ReviewState>(`${record(id)}/review`, { strength }),
-  playOn: (id: string, entry: number, seat: number) =>
-    post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
+  playOn: (id: string, entry: number, seat: number, friends = false) =>
+    post<TableSummary>(`${record(id)}/play-on`, { entry, seat, friends }),
+
+  analysis: (line: AnalysisLine) => post<AnalysisState>("/api/analysis", line),
+  analysisAdvice: (line: AnalysisLine) => post<AnalysisAdvice>("/api/analysis/advice", line),
+  analysisText: (line: AnalysisLine) => post<AnalysisWritten>("/api/analysis/text", line),
+  analyses: () => get<Analyses>("/api/analysis/kept"),
+  keptAnalysis: (id: string) => get<AnalysisKept>(kept(id)),
+  keepAnalysis: (study: AnalysisForm) => post<AnalysisKept>("/api/analysis/kept", study),
+  changeAnalysis: (id: string, study: AnalysisForm) => json<AnalysisKept>("PUT", kept(id), study),
+  removeAnalysis: (id: string) => json<void>("DELETE", kept(id)),
+  positionTold: (text: string) => post<PositionTold>("/api/positions", { text }),
+  playPosition: (form: Partial<PositionPlay>) => post<TableSummary>("/api/positions/play", form),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };
