@@ -23,6 +23,7 @@ from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.account import account_router
 from elgrande.server.api.admin import admin_router
 from elgrande.server.api.analysis import analysis_router, position_router
+from elgrande.server.api.calendar import calendar_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
@@ -143,6 +144,7 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
         route_handlers=[
             session_router,
             account_router,
+            calendar_router,
             admin_router,
             table_router,
             meeting_router,

@@ -15,7 +15,9 @@ import type {
   AnnouncementList,
   BlockForm,
   BlockList,
+  CalendarInfo,
   Done,
+  HolidaysInfo,
   NoticeSettings,
   ReportForm,
   SessionList,
@@ -171,6 +173,8 @@ export const api = {
   deleteAccount: (password: string) => post<Session>("/api/account/delete", { password }),
   sessions: () => get<SessionList>("/api/account/sessions"),
   endSession: (handle: string) => json<void>("DELETE", `/api/account/sessions/${encodeURIComponent(handle)}`),
+  changeCalendar: (form: { zone: string; away?: HolidaysInfo[] }) =>
+    post<CalendarInfo>("/api/account/calendar", form),
   changeNotices: (notices: NoticeSettings) => post<NoticeSettings>("/api/account/notices", notices),
   addBrowser: (endpoint: string, key: string, auth: string) =>
     post<Done>("/api/account/browsers", { endpoint, key, auth }),

@@ -77,6 +77,15 @@ tokens: Final = Table(
 )
 """What was sent by mail to be sent back once: to set a new password (``recover``), or to ``confirm`` an address. A hash."""
 
+calendars: Final = Table(
+    "calendars",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(48), nullable=False),
+    Column("away", JSON, nullable=False),
+)
+"""Where somebody lives, and the first and last days of his holidays; without a row, at UTC and never away."""
+
 blocks: Final = Table(
     "blocks",
     metadata,
