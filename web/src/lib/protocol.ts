@@ -1657,6 +1657,17 @@ export interface FriendList {
   friends: Friend[];
 }
 
+/** Somebody who was looked for by name. */
+export interface FoundPlayer {
+  id: string;
+  name: string;
+  friend: boolean;
+}
+
+export interface FoundPlayers {
+  players: FoundPlayer[];
+}
+
 export interface FriendForm {
   /** The id of a player. */
   player: string;
