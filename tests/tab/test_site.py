@@ -16,6 +16,16 @@ from tests.web.test_games import GAMES
 
 Visit = Callable[..., Visitor]
 
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  for (;;) {
+    for (const name of await caches.keys())
+      if (name.startsWith("elgrande-memory") && (await (await caches.open(name)).keys()).length) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+}"""
+"""Waits until the page has kept what makes the next visit short, and does not need its host any more."""
+
 
 def glowing(player: Player) -> list[tuple[str, str]]:
     """All that can be chosen now."""
@@ -47,11 +57,14 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
         player.choose()
     before = glowing(player)
     # In the middle of a turn the page is loaded again, with the host gone: all is kept, also the page itself.
-    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.evaluate(KEPT)
     host.stop()
     table = page.url
     page.reload()
     assert glowing(Player(page)) == before
+    # Python has started from the memory of the first time.
+    engine = next(worker for worker in page.workers if "engine.worker" in worker.url)
+    assert engine.evaluate("performance.getEntriesByName('python from memory').length") == 1
     # Then the tab is killed.
     again = page.context.new_page()
     with suppress(Error):

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { Bots } from "./bots";
-import type { Shared } from "./runtime";
 import { trouble } from "./storage";
 import { Engine, fileFor } from "./transport";
 import type { FromEngine, ToBots, ToEngine } from "./words";
@@ -86,7 +85,7 @@ describe("bots", () => {
   it("that hang are replaced, and who waited hears of it", async () => {
     vi.useFakeTimers();
     const made: PaperWorker[] = [];
-    const bots = new Bots("http://page/engine/", {} as Shared, () => {
+    const bots = new Bots("http://page/engine/", null, () => {
       const [worker, taken] = paper();
       made.push(worker);
       return taken;
