@@ -7,10 +7,13 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Route, expect
+from playwright.sync_api import Error, Page, Route, expect
 
+from elgrande.lessons import Run, course
+from tests.lessons.test_course import moves_of
 from tests.tab.conftest import Host
 from tests.web.browsers import PHONE, Visitor
+from tests.web.lessons import choose
 from tests.web.players import Player, end_screen, lay_table
 from tests.web.test_games import GAMES
 
@@ -32,6 +35,39 @@ def glowing(player: Player) -> list[tuple[str, str]]:
     return sorted((control["kind"], control["text"]) for control in player.look(60_000)["controls"])
 
 
+def reopen(page: Page, address: str) -> None:
+    """What serves the page without its host may have died with the tab; then the browser has to start it again."""
+    for _ in range(20):
+        with suppress(Error):
+            page.goto(address)
+            return
+        page.wait_for_timeout(500)
+    raise AssertionError(f"{address} cannot be opened any more")
+
+
+def take_first_lesson(page: Page) -> None:
+    """By clicks, with one wrong try."""
+    lesson = course()[0]
+    page.goto(f"#/learn/{lesson.name}")
+    run = Run(lesson)
+    tried = False
+    while run.step is not None:
+        expect(page.locator(f'.note[data-note="{run.step.note}"]')).to_be_visible()
+        move = moves_of(run)
+        asked = run.table.decision_of(lesson.seat)
+        if run.step.kind == "read":
+            page.locator(".note .next").click()
+        elif asked is not None:
+            wrong = next(text for text in asked.texts if text.startswith("to ") and text != move)
+            if not tried:
+                choose(page, asked.texts, wrong)
+                expect(page.locator(".note .wrong")).to_be_visible()
+                tried = True
+            choose(page, asked.texts, move)
+        run.move(move)
+    expect(page.locator('.note[data-note="finished"]')).to_be_visible()
+
+
 def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Host) -> None:
     visitor = visit()
     page = visitor.page
@@ -43,7 +79,8 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     expect(page.locator("progress")).to_be_visible()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("searchbox")).to_be_visible()
-    page.get_by_role("link", name="New table").click()
+    take_first_lesson(page)
+    page.goto("#/new")
     expect(page.locator("input[name=edition]").first).to_be_visible()
     for route in held:
         route.continue_()
@@ -71,7 +108,7 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
         page.goto("chrome://crash")
     page.close()
     again.set_default_timeout(90_000)
-    again.goto(table)
+    reopen(again, table)
     player = Player(again, seed=8)
     assert glowing(player) == before
     player.play()

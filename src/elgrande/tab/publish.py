@@ -29,6 +29,7 @@ from elgrande.locale.texts import FALLBACK, languages
 from elgrande.rules.errors import BadSetup
 from elgrande.server import catalogue as made
 from elgrande.server import lessons
+from elgrande.tab.prepared import prepared
 from elgrande.tab.requests import catalogue
 
 ROOT: Final = PACKAGE.parents[1]
@@ -245,6 +246,7 @@ def write_data(folder: Path) -> None:
         ("catalogue", catalogue()),
         ("rules", lessons.rule_book()),
         ("lessons", lessons.lessons()),
+        ("prepared", prepared()),
     ):
         (folder / f"{name}.json").write_bytes(msgspec.json.encode(content))
     for language in languages():

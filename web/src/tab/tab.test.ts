@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Bots } from "./bots";
 import { trouble } from "./storage";
-import { Engine, fileFor } from "./transport";
+import { Engine, fileFor, plain } from "./transport";
 import type { FromEngine, ToBots, ToEngine } from "./words";
 
 describe("what lies ready as files", () => {
@@ -16,6 +16,17 @@ describe("what lies ready as files", () => {
       expect(fileFor("GET", path)).toBeNull();
     expect(fileFor("POST", "/api/catalogue")).toBeNull();
   });
+});
+
+it("an answer is looked up however its request is written", () => {
+  const query = new URLSearchParams([
+    ["move", "to castilla_la_vieja"],
+    ["option", "castillo:hidden"],
+    ["since", "-1"],
+  ]);
+  expect(plain(`/api/lessons/map?${query}`)).toBe(
+    "/api/lessons/map?move=to castilla_la_vieja&option=castillo:hidden&since=-1",
+  );
 });
 
 class PaperWorker {
