@@ -94,7 +94,10 @@ class Layout:
         plane("players", (SEATS - 1,), 1, "2, 3, 4 or 5 players")
         plane("options", (options,), 1, "the values of the table options that are chosen")
         plane(
-            "pieces", (rows, COLOURS), 30, "caballeros by place and colour; a hidden Castillo's row is empty"
+            "pieces",
+            (rows, COLOURS),
+            MOST,
+            "caballeros by place and colour; a hidden Castillo's row is empty",
         )
         plane("grandes", (SEATS, rows), 1, "place of each Grande")
         plane("king", (rows,), 1, "place of the King")
@@ -135,4 +138,4 @@ class Layout:
         plane("kind", (len(self.mix.kinds),), 1, "kind of the open decision")
         plane("parts", (2,), 1, "parts of the running turn that are left: special action, placing")
         plane("param", (rows,), 1, "place announced for the running special action")
-        plane("pledged", (places,), 30, "own decision: caballeros chosen so far to be lost, by place")
+        plane("pledged", (places,), MOST, "own decision: caballeros chosen so far to be lost, by place")
