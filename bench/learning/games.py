@@ -3,18 +3,24 @@
 
     python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 16
     python -m bench.learning.games FOLDER --kind grande --network grande.network --iterations 100 --seconds 300
+    python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 64 --ray ADDRESS
 
-Each process writes files of its own, a piece at a time; a run with another ``--seed`` adds to what is there.
+Each process writes files of its own, a piece at a time; a run with another ``--seed`` adds to what is there. On a Ray cluster
+(``--ray``, as with ``elgrande arena``) the machines play, and the files come back here; each of them needs this
+repository and, where one is named, the file of the network in the same place.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import sys
+import tempfile
 import time
 from pathlib import Path
 
 from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, known_cards
+from elgrande.arena.cluster import Cluster
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import SEATS, Features
 from elgrande.bots.core.greedy import Greedy
@@ -24,7 +30,7 @@ from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.bots.weights_file import read_weights
-from elgrande.rules import Dice, Setup, Table, new_table, ranks, rules_for, winners
+from elgrande.rules import Dice, ElGrandeError, Setup, Table, new_table, ranks, rules_for, winners
 
 BASE = 0.6
 """Part of the games of the base game; of these half are of 2015 with four players."""
@@ -163,6 +169,29 @@ def work(job: tuple[int, argparse.Namespace]) -> tuple[int, int]:
     return games, positions
 
 
+def work_elsewhere(job: tuple[int, argparse.Namespace]) -> tuple[int, int, int, bytes]:
+    """The same on another machine: which one of them it was, games and positions, and what its file would hold."""
+    core, options = job
+    with tempfile.TemporaryDirectory() as folder:
+        asked = argparse.Namespace(**{**vars(options), "folder": folder})
+        games, size = work((core, asked))
+        return core, games, size, next(Path(folder).iterdir()).read_bytes()
+
+
+def work_on_cluster(
+    cluster: Cluster, jobs: list[tuple[int, argparse.Namespace]], folder: Path
+) -> list[tuple[int, int]]:
+    """Have the machines of a cluster play; their files as if they had been written here."""
+    parts = []
+    for core, games, size, content in cluster.each(work_elsewhere, jobs):
+        options = jobs[core][1]
+        path = folder / f"{options.kind}-{options.seed}-{core}.part"
+        path.write_bytes(content)
+        path.replace(path.with_suffix(".positions"))
+        parts.append((games, size))
+    return parts
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -180,11 +209,18 @@ def main() -> None:
     parser.add_argument("--astray", type=float, default=0.05, help="choices that the quick policy makes")
     parser.add_argument("--base", type=float, default=BASE, help="part of the games without any set")
     parser.add_argument("--density", type=float, default=1.0, help="how many positions are kept")
+    parser.add_argument("--ray", metavar="ADDRESS|local", help="play on a Ray cluster")
     options = parser.parse_args()
     Path(options.folder).mkdir(parents=True, exist_ok=True)
     jobs = [(core, options) for core in range(options.cores)]
-    with multiprocessing.get_context("fork").Pool(options.cores) as pool:
-        parts = pool.map(work, jobs, chunksize=1)
+    if options.ray:
+        try:
+            parts = work_on_cluster(Cluster(options.ray, options.cores), jobs, Path(options.folder))
+        except ElGrandeError as problem:
+            sys.exit(f"bench.learning.games: {problem}")
+    else:
+        with multiprocessing.get_context("fork").Pool(options.cores) as pool:
+            parts = pool.map(work, jobs, chunksize=1)
     length = HEAD.size + len(
         Features(rules_for(Setup()), Evaluation(rules_for(Setup()), Weights()), known_cards()).stored()
     )

@@ -402,6 +402,7 @@ def dataset(
     sets: SetFlag = None,
     option: OptionFlag = None,
     seed: SeedFlag = 0,
+    observations: Annotated[int, typer.Option("--observations", metavar="VERSION", min=0, max=1)] = 0,
     language: LanguageFlag = None,
 ) -> None:
     """Have bots play many games, and write them down as arrays to learn from."""
@@ -420,6 +421,7 @@ def dataset(
             sets=setup.sets,
             options=options,
             seed=seed or 0,
+            version=observations,
         )
     except OSError as problem:
         raise unwritable(folder, problem) from None

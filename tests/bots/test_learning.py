@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from bench.learning.games import Player, schedule, work
+from bench.learning.games import Player, schedule, work, work_on_cluster
 from bench.learning.records import GRANDE, HEAD, MIXES, QUICK, known_cards, record_length
 from bench.learning.told import interval
+from elgrande.arena.cluster import Cluster
 from elgrande.bots.weights_file import GRANDE as FILE
 from elgrande.rules import Dice
 
@@ -47,6 +50,28 @@ def test_a_process_leaves_a_finished_file_behind(tmp_path: Path) -> None:
     )
     assert work((0, options)) == (0, 0)
     assert [path.name for path in tmp_path.iterdir()] == ["quick-1-0.positions"]
+
+
+def test_files_of_other_machines_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a Ray that does at once what it is asked for."""
+    done: list[object] = []
+    made_up = SimpleNamespace(
+        init=lambda **_: None,
+        shutdown=lambda: done.append("shut down"),
+        remote=lambda function: SimpleNamespace(remote=function),
+        wait=lambda waiting, num_returns: (waiting[:1], waiting[1:]),
+        get=lambda reference: reference,
+        exceptions=SimpleNamespace(RayError=OSError),
+    )
+    monkeypatch.setitem(sys.modules, "ray", made_up)
+    wanted = {"kind": "quick", "seed": 1, "base": 1.0, "seconds": 0.2, "folder": "/nowhere"}
+    options = argparse.Namespace(**{**vars(OPTIONS), **wanted})
+    parts = work_on_cluster(Cluster("local", 2), [(core, options) for core in range(3)], tmp_path)
+    files = sorted(tmp_path.iterdir())
+    assert [path.name for path in files] == [f"quick-1-{core}.positions" for core in range(3)]
+    assert [path.stat().st_size for path in files] == [size for _, size in parts]
+    assert all(games for games, _ in parts)
+    assert done == ["shut down"]
 
 
 def test_the_games_of_a_schedule_are_those_that_were_asked_for() -> None:

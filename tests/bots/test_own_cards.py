@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from elgrande.bots import Clock, consult, make_bot
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Mind, Tuning
 from elgrande.bots.core.weights import Weights
-from elgrande.rules import Dice, Setup, Table, new_table, print_choice
+from elgrande.rules import Dice, Setup, Table, new_table, print_choice, rules_for
+from elgrande.rules.position import Position, arrange
 from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 
 
@@ -75,3 +77,17 @@ def test_nothing_of_the_set_has_to_be_tried_out() -> None:
             tried.add(decision.kind)
         table.play(code)
     assert tried <= {"throw", "double"}
+
+
+@pytest.mark.parametrize("cards", [2, 3, 4])
+def test_a_hand_that_was_laid_out_for_part_of_a_game_may_run_out(cards: int) -> None:
+    """In lessons and puzzles players have fewer cards than there are rounds; bots think beyond their end."""
+    position = Position()
+    position.phase = "round"
+    position.hands = {seat: [number(face) for face in ("10", "60", "90", "120")[:cards]] for seat in range(4)}
+    position.grandes = {seat: seat + 1 for seat in range(4)}
+    rules = rules_for(Setup("2015", 4, ["king-intrigant"]))
+    for bot in ("quick", "greedy", "search:30i", "grande:20i"):
+        table = arrange(rules, position, 1, telling=False)
+        answer = consult(make_bot(bot), table, table.decider, Clock(), Dice(1))
+        assert answer.code in list(table.options)

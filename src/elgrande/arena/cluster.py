@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import socket
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Any, Final
 
 from elgrande.arena.errors import ArenaError, WorkersFailed
@@ -31,15 +31,19 @@ class Cluster:
         self.workers = workers or 1
 
     def play(self, games: Iterable[Game]) -> Generator[Result, None, None]:
+        return self.each(_play, games)
+
+    def each(self, function: Callable[[Any], Any], jobs: Iterable[Any]) -> Generator[Any, None, None]:
+        """What a function makes of each job, on whichever machine is free; in the order in which they are done."""
         ray = self.ray
         self._connect()
         try:
             if self._limit is None:
                 self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-            task = ray.remote(_play)
+            task = ray.remote(function)
             waiting: list[Any] = []
-            for game in games:
-                waiting.append(task.remote(game))
+            for job in jobs:
+                waiting.append(task.remote(job))
                 if len(waiting) >= 2 * self.workers:
                     yield from self._finished(waiting)
             while waiting:
@@ -62,8 +66,8 @@ class Cluster:
                 "(one with token authentication needs its token in RAY_AUTH_TOKEN, and RAY_AUTH_MODE=token)"
             ) from None
 
-    def _finished(self, waiting: list[Any]) -> Iterator[Result]:
-        """Wait for at least one game, and take everything that is finished off the list."""
+    def _finished(self, waiting: list[Any]) -> Iterator[Any]:
+        """Wait for at least one of them, and take everything that is finished off the list."""
         done, rest = self.ray.wait(waiting, num_returns=1)
         waiting[:] = rest
         for reference in done:

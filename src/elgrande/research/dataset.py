@@ -6,7 +6,7 @@
 The folder gets files of a hundred games each. The same command again goes on where it stopped: a file that is there is complete,
 and with the same bots, setup and seed it would come out the same again (unless the bots think by the clock).
 
-Each file holds, by decision: ``observations`` (version 0, see docs/research.md), ``masks`` (the legal actions, eight to a byte
+Each file holds, by decision: ``observations`` (version 0 or 1, see docs/research.md), ``masks`` (the legal actions, eight to a byte
 as ``numpy.unpackbits`` reads them), ``actions``, ``seats`` and ``games``; and by game: ``scores``, ``ranks`` and ``seeds``.
 """
 
@@ -22,10 +22,8 @@ from typing import Final
 import numpy as np
 
 from elgrande.bots import Bot, Clock, consult, make_bot
-from elgrande.research.core.actions import action_of, mask
-from elgrande.research.core.observe import Observer
 from elgrande.research.errors import BadKeyword
-from elgrande.research.spaces import ACTIONS, SIZE, seen, setup_of
+from elgrande.research.spaces import VERSIONS, interface_for, seen, setup_of
 from elgrande.rules import Dice, ElGrandeError, Setup, new_table, ranks, rules_for
 
 PIECE: Final = 100
@@ -34,9 +32,9 @@ PIECE: Final = 100
 Arrays = dict[str, np.ndarray]
 
 
-def games_of(setup: Setup, bots: Sequence[str], seeds: Sequence[int]) -> Arrays:
+def games_of(setup: Setup, bots: Sequence[str], seeds: Sequence[int], version: int = 0) -> Arrays:
     """Games as arrays. The bots sit clockwise, beginning one seat further in every game; one bot plays all seats."""
-    observer = Observer(rules_for(setup))
+    interface = interface_for(rules_for(setup), version)
     rows: list[tuple[np.ndarray, np.ndarray, int, int, int]] = []
     ends: list[tuple[list[int], list[int]]] = []
     for game, seed in enumerate(seeds):
@@ -49,9 +47,9 @@ def games_of(setup: Setup, bots: Sequence[str], seeds: Sequence[int]) -> Arrays:
             if len(table.options) > 1:
                 rows.append(
                     (
-                        seen(observer.observe(table, seat), np.uint8).copy(),
-                        np.packbits(seen(mask(table, seat), np.uint8)),
-                        int(action_of(answer.code, seat, setup.players)),
+                        seen(interface.observe(table, seat), np.uint8).copy(),
+                        np.packbits(seen(interface.mask(table, seat), np.uint8)),
+                        int(interface.action_of(answer.code, seat)),
                         seat,
                         game,
                     )
@@ -59,8 +57,8 @@ def games_of(setup: Setup, bots: Sequence[str], seeds: Sequence[int]) -> Arrays:
             table.play(answer.code)
         ends.append((table.scores, ranks(table)))
     return {
-        "observations": np.array([row[0] for row in rows], np.uint8).reshape(-1, SIZE),
-        "masks": np.array([row[1] for row in rows], np.uint8).reshape(-1, (ACTIONS + 7) // 8),
+        "observations": np.array([row[0] for row in rows], np.uint8).reshape(-1, interface.size),
+        "masks": np.array([row[1] for row in rows], np.uint8).reshape(-1, (interface.actions + 7) // 8),
         "actions": np.array([row[2] for row in rows], np.int16),
         "seats": np.array([row[3] for row in rows], np.int8),
         "games": np.array([row[4] for row in rows], np.int32),
@@ -81,24 +79,25 @@ def write_games(
     options: Mapping[str, str] | None = None,
     seed: int = 0,
     piece: int = PIECE,
+    version: int = 0,
 ) -> list[Path]:
     """Write games into a folder, a file of so many at a time; files that are there are left as they are."""
     if games < 1 or piece < 1:
         raise BadKeyword(f"a data set needs at least one game in a file, not {min(games, piece)}")
     if not bots or len(bots) > players:
         raise BadKeyword(f"{players} seats take 1 to {players} bots, not {len(bots)}")
-    setup = setup_of(edition, players, sets, options)
+    setup = setup_of(edition, players, sets, options, version)
     for name in bots:
         make_bot(name)
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for first in range(0, games, piece):
-        path = folder / f"games-{first:07d}.npz"
+        path = folder / f"games-{'v1-' if version else ''}{first:07d}.npz"
         written.append(path)
         if path.exists():
             continue
         seeds = [seed + number for number in range(first, min(first + piece, games))]
-        arrays = games_of(setup, bots, seeds)
+        arrays = games_of(setup, bots, seeds, version)
         part = path.with_suffix(".part")
         try:
             with part.open("wb") as file:
@@ -137,6 +136,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--set", action="append", default=[])
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--observations",
+        type=int,
+        choices=VERSIONS,
+        default=0,
+        help="the version of observations and actions; 1 knows the expansions",
+    )
     asked = parser.parse_args(words)
     try:
         written = write_games(
@@ -147,6 +153,7 @@ def main(words: Sequence[str] | None = None) -> int:
             players=asked.players,
             sets=asked.set,
             seed=asked.seed,
+            version=asked.observations,
         )
     except ElGrandeError as problem:
         print(problem, file=sys.stderr)

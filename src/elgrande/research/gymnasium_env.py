@@ -16,8 +16,9 @@ import numpy as np
 
 from elgrande.bots import Bot, Clock, consult, make_bot
 from elgrande.research.errors import BadKeyword, NotReady
-from elgrande.research.play import ILLEGAL_REWARD, Observation, Play, as_number, check_render_mode, not_begun
+from elgrande.research.play import ILLEGAL_REWARD, Observation, Play, check_render_mode, not_begun
 from elgrande.research.render import render
+from elgrande.research.spaces import VERSIONS
 from elgrande.rules import Dice
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.table import POINTS
@@ -47,8 +48,9 @@ class ElGrandeSolo(gymnasium.Env[Observation, np.int64]):
         form: str = "flat",
         illegal: str = "stay",
         render_mode: str | None = None,
+        version: int = 0,
     ) -> None:
-        self.play = Play(edition, players, sets, options, reward, form, illegal)
+        self.play = Play(edition, players, sets, options, reward, form, illegal, version)
         self.render_mode = check_render_mode(render_mode, RENDER_MODES)
         self.opponents = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != players - 1:
@@ -94,7 +96,7 @@ class ElGrandeSolo(gymnasium.Env[Observation, np.int64]):
         if chosen is None:
             self._running = play.illegal == "stay"
             info = self._info()
-            info["illegal"] = play.complaint(self.seat, as_number(action))
+            info["illegal"] = play.complaint(self.seat, play.as_number(action))
             return play.look(self.seat), ILLEGAL_REWARD, False, not self._running, info
         play.choose(self.seat, chosen)
         self._let_others_play()
@@ -138,14 +140,17 @@ class ElGrandeSolo(gymnasium.Env[Observation, np.int64]):
 
 
 def _register() -> None:
-    """The ids under which Gymnasium knows the game: the usual one, and one for each edition."""
+    """The ids under which Gymnasium knows the game: the usual one, and one for each edition, in both versions."""
     for name, edition in [("ElGrande", "2015"), *((f"ElGrande-{year}", year) for year in EDITION_NAMES)]:
-        if f"elgrande/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(
-                f"elgrande/{name}-v0",
-                entry_point="elgrande.research.gymnasium_env:ElGrandeSolo",
-                kwargs={"edition": edition},
-            )
+        for version in VERSIONS:
+            if f"elgrande/{name}-v{version}" not in gymnasium.registry:
+                gymnasium.register(
+                    f"elgrande/{name}-v{version}",
+                    entry_point="elgrande.research.gymnasium_env:ElGrandeSolo",
+                    kwargs={"edition": edition, "version": version},
+                )
+                # Version 0 is not out of date, as Gymnasium would have it: it serves all base games with one layout.
+                gymnasium.registry[f"elgrande/{name}-v{version}"].version = 0 if version == 0 else None
 
 
 _register()

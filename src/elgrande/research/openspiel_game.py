@@ -1,4 +1,4 @@
-"""El Grande for OpenSpiel: the game ``elgrande``.
+"""El Grande for OpenSpiel: the games ``elgrande`` and, with every expansion, ``elgrande_v1``.
 
     import pyspiel, elgrande.research.openspiel_game
     game = pyspiel.load_game("elgrande(edition=2023,players=3,sets=new-regency+veteran-cards)")
@@ -10,24 +10,21 @@ modifiers to pass on), the node is a simultaneous one. ``resample_from_infostate
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
 
-from elgrande.research.core.actions import code_of, is_legal, legal_actions
-from elgrande.research.core.layout import PLANES, SIZE
-from elgrande.research.core.observe import Observer
 from elgrande.research.core.rewards import DENSE, final_reward
 from elgrande.research.errors import BadAction, BadKeyword
 from elgrande.research.render import as_text
 from elgrande.research.shuffles import Shuffles
-from elgrande.research.spaces import ACTIONS, action_text, reward_number, seen, setup_of
+from elgrande.research.spaces import Interface, interface_for, reward_number, seen, setup_of
 from elgrande.rules import Dice, Rules, Setup, Table, imagine, print_choice, rules_for
-from elgrande.rules.choices import BACK, BOARD, MODIFIERS
-from elgrande.rules.choices import MODIFIER as MODIFIER_CODE
+from elgrande.rules.imagining import spied_by
 from elgrande.rules.sets.build import table_for
-from elgrande.rules.table import HAND, POINTS
+from elgrande.rules.sets.facts import DECISIONS
+from elgrande.rules.table import HAND, PASSED, POINTS
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 SIMULTANEOUS: Final = int(pyspiel.PlayerId.SIMULTANEOUS)
@@ -49,8 +46,6 @@ _SUMS: Final = {"rank": (-1.0, 1.0, 0.0), "win": (0.0, 1.0, 1.0), "share": (0.0,
 """Least and highest utility, and the sum of all, of the rewards whose sum is fixed."""
 
 _INFO: Final = {
-    "short_name": "elgrande",
-    "long_name": "El Grande",
     "dynamics": pyspiel.GameType.Dynamics.SIMULTANEOUS,
     "chance_mode": pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     "information": pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -64,11 +59,13 @@ _INFO: Final = {
 }
 
 
-def _game_type(reward: str) -> pyspiel.GameType:
+def _game_type(reward: str, version: int) -> pyspiel.GameType:
     utility = pyspiel.GameType.Utility
     model = pyspiel.GameType.RewardModel
     kinds = {"rank": utility.ZERO_SUM, "win": utility.CONSTANT_SUM, "share": utility.CONSTANT_SUM}
     return pyspiel.GameType(
+        short_name="elgrande_v1" if version else "elgrande",
+        long_name="El Grande with every expansion" if version else "El Grande",
         utility=kinds.get(reward, utility.GENERAL_SUM),
         reward_model=model.REWARDS if reward == "points" else model.TERMINAL,
         **_INFO,
@@ -78,16 +75,19 @@ def _game_type(reward: str) -> pyspiel.GameType:
 class ElGrandeGame(pyspiel.Game):  # type: ignore[misc]
     """The game. Parameters: edition, players, sets (``a+b``), options (``name:value+name:value``), reward."""
 
+    version: ClassVar[int] = 0
+    """Of observations and actions."""
+
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         agreed = {**DEFAULTS, **(params or {})}
         reward = str(agreed["reward"])
         self.reward = reward_number(reward)
-        self.setup = _setup(agreed)
+        self.setup = _setup(agreed, self.version)
         self.rules: Rules = rules_for(self.setup)
-        self.observer = Observer(self.rules)
+        self.interface: Interface = interface_for(self.rules, self.version)
         least, highest, total = _SUMS.get(reward, (-500.0, 500.0, None))
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
+            num_distinct_actions=self.interface.actions,
             max_chance_outcomes=MOST_DRAWN,
             num_players=self.setup.players,
             min_utility=least,
@@ -95,7 +95,7 @@ class ElGrandeGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=total,
             max_game_length=MOST_CHOICES,
         )
-        super().__init__(_game_type(reward), info, params or {})
+        super().__init__(_game_type(reward, self.version), info, params or {})
 
     def new_initial_state(self) -> ElGrandeState:
         return ElGrandeState(self)
@@ -110,7 +110,13 @@ class ElGrandeGame(pyspiel.Game):  # type: ignore[misc]
         return ElGrandeObserver(self, recall)
 
 
-def _setup(agreed: dict[str, Any]) -> Setup:
+class ElGrandeGame1(ElGrandeGame):
+    """The same with version 1 of observations and actions."""
+
+    version: ClassVar[int] = 1
+
+
+def _setup(agreed: dict[str, Any], version: int) -> Setup:
     sets = [name for name in str(agreed["sets"]).split("+") if name]
     options: dict[str, str] = {}
     for part in str(agreed["options"]).split("+"):
@@ -119,7 +125,7 @@ def _setup(agreed: dict[str, Any]) -> Setup:
             if not colon:
                 raise BadKeyword(f"options are written name:value+name:value, not '{agreed['options']}'")
             options[name] = value
-    return setup_of(str(agreed["edition"]), int(agreed["players"]), sets, options)
+    return setup_of(str(agreed["edition"]), int(agreed["players"]), sets, options, version)
 
 
 # ---------------------------------------------------------------------- what a state is made of
@@ -168,10 +174,17 @@ class Position:
     def choose(self, choices: list[tuple[int, int]]) -> None:
         """Seats choose option codes, all at the same time if there are several."""
         assert self.table is not None
+        first = len(self.log)
         for seat, code in choices:
-            self.log.append((seat, code, _seen_by(code, seat, self.table)))
+            self.log.append((seat, code, _seen_by(seat, self.table)))
         self.choices = choices
         self._go_on(False)
+        if self.player != CHANCE and self.table.pending:
+            # Discs of which others are still to be set stay covered, except for spies.
+            for i, (seat, code, known) in enumerate(self.log[first:]):
+                spies = [who for who in range(self.rules.players) if spied_by(self.table, who, seat)]
+                covered = 1 << seat | sum(1 << who for who in spies)
+                self.log[first + i] = (seat, code, known & covered)
 
     def _go_on(self, drawn: bool) -> None:
         """Play the choices; if that begins a round whose cards are not drawn yet, chance is next."""
@@ -187,8 +200,9 @@ class Position:
         begun = old is None or new.round != old.round
         if begun and new.round and self.rules.round_index(new.round) >= self.shuffles.rounds:
             self.shuffles.turn_up()
-            self.player = CHANCE
-            return
+            if self.shuffles.questions:
+                self.player = CHANCE
+                return
         self.former = old
         self.table = new
         self.choices = []
@@ -207,13 +221,14 @@ def _position(
     return position
 
 
-def _seen_by(code: int, seat: int, table: Table) -> int:
+def _seen_by(seat: int, table: Table) -> int:
     """Who learns what a seat has chosen: a bit mask."""
-    if BACK <= code < BOARD:
-        return 1 << seat
-    if table.round == 0 and MODIFIER_CODE <= code < MODIFIER_CODE + MODIFIERS:
+    kind = table.task.kind
+    if kind not in DECISIONS or not DECISIONS[kind].secret:
+        return EVERYBODY
+    if table.task.secret == PASSED:
         return 1 << seat | 1 << (seat + 1) % table.rules.players
-    return EVERYBODY
+    return 1 << seat
 
 
 class ElGrandeState(pyspiel.State):  # type: ignore[misc]
@@ -236,7 +251,11 @@ class ElGrandeState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self.position.table
-        return [] if table is None else legal_actions(table, player)
+        return [] if table is None else self._interface.legal_actions(table, player)
+
+    @property
+    def _interface(self) -> Interface:
+        return self.get_game().interface  # type: ignore[no-any-return]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.position.shuffles.outcomes()
@@ -257,17 +276,17 @@ class ElGrandeState(pyspiel.State):  # type: ignore[misc]
 
     def _code(self, player: int, action: int) -> int:
         table = self.position.table
-        if table is None or not is_legal(table, player, action):
-            legal = [] if table is None else legal_actions(table, player)
+        if table is None or not self._interface.is_legal(table, player, action):
+            legal = [] if table is None else self._interface.legal_actions(table, player)
             raise BadAction(
                 f"action {action} is not legal for player {player} now; legal are {legal or 'none'}"
             )
-        return code_of(action, player, table.rules.players)
+        return self._interface.code_of(action, player)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return self.position.shuffles.text(action)
-        return action_text(action, player, self.num_players())
+        return self._interface.text(action, player)
 
     def returns(self) -> list[float]:
         position, players = self.position, self.num_players()
@@ -312,31 +331,36 @@ class ElGrandeState(pyspiel.State):  # type: ignore[misc]
 
 
 class ElGrandeObserver:
-    """What a player sees: the observation of version 0, and with perfect recall everything he has ever seen."""
+    """What a player sees: the observation, and with perfect recall everything he has ever seen."""
 
     def __init__(self, game: ElGrandeGame, recall: bool) -> None:
         self.recall = recall
-        self.observer = game.observer
-        self.tensor = np.zeros(SIZE + (2 * HISTORY if recall else 0), np.float32)
+        self.interface = game.interface
+        self.size: int = self.interface.size
+        self.tensor = np.zeros(self.size + (2 * HISTORY if recall else 0), np.float32)
         self.dict = {
             plane.name: self.tensor[plane.start : plane.start + plane.size].reshape(plane.shape)
-            for plane in PLANES
+            for plane in self.interface.planes
         }
         if recall:
-            self.dict["history"] = self.tensor[SIZE:].reshape(HISTORY, 2)
+            self.dict["history"] = self.tensor[self.size :].reshape(HISTORY, 2)
 
     def set_from(self, state: ElGrandeState, player: int) -> None:
         """Fill ``tensor`` with what the player sees."""
         position = state.position
         if position.table is None:
-            self.tensor[:SIZE] = 0
+            self.tensor[: self.size] = 0
         else:
-            self.tensor[:SIZE] = seen(self.observer.observe(position.table, player), np.uint8)
+            self.tensor[: self.size] = seen(self.interface.observe(position.table, player), np.uint8)
         if self.recall:
-            self.tensor[SIZE:] = 0
+            self.tensor[self.size :] = 0
             for row, (who, code, known) in enumerate(position.log[-HISTORY:]):
                 visible = known & 1 << player and code != UNKNOWN
-                self.dict["history"][row] = (who + 2, code + 1 if visible else 0)
+                self.dict["history"][row] = (who + 2, self._number(who, code) + 1 if visible else 0)
+
+    def _number(self, who: int, code: int) -> int:
+        """What stands in the history: outcomes of chance, options, and in version 1 actions as whoever chose sees them."""
+        return code if who == CHANCE or self.interface.version == 0 else self.interface.action_of(code, who)
 
     def string_from(self, state: ElGrandeState, player: int) -> str:
         """What the player sees, as text."""
@@ -361,4 +385,5 @@ def _hand(table: Table, player: int) -> str:
     return f"{table.seats[HAND + player]:x}"
 
 
-pyspiel.register_game(_game_type("rank"), ElGrandeGame)
+pyspiel.register_game(_game_type("rank", 0), ElGrandeGame)
+pyspiel.register_game(_game_type("rank", 1), ElGrandeGame1)

@@ -11,14 +11,14 @@ for agent in env.agent_iter():
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces as gym
 from pettingzoo import AECEnv, ParallelEnv
 
 from elgrande.research.errors import BadAction, BadKeyword, NotReady
-from elgrande.research.play import ILLEGAL_REWARD, Observation, Play, as_number, check_render_mode, not_begun
+from elgrande.research.play import ILLEGAL_REWARD, Observation, Play, check_render_mode, not_begun
 from elgrande.research.render import render
 from elgrande.rules.table import POINTS
 
@@ -28,7 +28,7 @@ RENDER_MODES = ["human", "ansi", "rgb_array"]
 class _Seats:
     """What both kinds of environments share: agents, spaces, the game, seeds and pictures."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012
         "name": "elgrande_v0",
         "render_modes": RENDER_MODES,
         "is_parallelizable": False,
@@ -46,8 +46,10 @@ class _Seats:
         illegal: str = "end",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        version: int = 0,
     ) -> None:
-        self.play = Play(edition, players, sets, options, reward, form, illegal)
+        self.play = Play(edition, players, sets, options, reward, form, illegal, version)
+        self.metadata = {**self.metadata, "name": f"elgrande_v{version}"}
         self.render_mode = check_render_mode(render_mode, RENDER_MODES)
         if max_cycles is not None and max_cycles < 1:
             raise BadKeyword(f"max_cycles is at least 1, or None for whole games, not {max_cycles}")
@@ -127,7 +129,7 @@ class _Seats:
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self.rewards[agent] = ILLEGAL_REWARD
         self._punished = True
-        self.infos[agent]["illegal"] = self.play.complaint(self._seat[agent], as_number(action))
+        self.infos[agent]["illegal"] = self.play.complaint(self._seat[agent], self.play.as_number(action))
 
 
 class ElGrande(_Seats, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -233,7 +235,7 @@ class ElGrandeParallel(_Seats, ParallelEnv[str, Observation, int]):  # type: ign
 
 def env(**keywords: Any) -> ElGrande:
     """One agent after the other. Keywords: edition, players, sets, options, reward, form, illegal, max_cycles
-    (the game is broken off after so many decisions for each player), render_mode."""
+    (the game is broken off after so many decisions for each player), render_mode, version."""
     return ElGrande(**keywords)
 
 

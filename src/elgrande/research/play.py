@@ -9,17 +9,13 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces as gym
 
-from elgrande.research.core.actions import code_of, is_legal, legal_actions, mask
-from elgrande.research.core.observe import Observer
 from elgrande.research.core.rewards import DENSE, final_reward
 from elgrande.research.errors import BadAction, BadKeyword, NotReady
 from elgrande.research.spaces import (
-    ACTIONS,
-    PLANES,
-    SIZE,
+    Interface,
     Mask,
-    action_name,
     highest,
+    interface_for,
     planes,
     reward_number,
     seen,
@@ -54,8 +50,9 @@ class Play:
         reward: str,
         form: str,
         illegal: str,
+        version: int = 0,
     ) -> None:
-        self.setup = setup_of(edition, players, sets, options)
+        self.setup = setup_of(edition, players, sets, options, version)
         self.players = players
         self.reward = reward_number(reward)
         self.dense = self.reward == DENSE
@@ -64,7 +61,7 @@ class Play:
         self.flat = form == "flat"
         self.illegal = illegal
         self.rules: Rules = rules_for(self.setup)
-        self.observer = Observer(self.rules)
+        self.interface: Interface = interface_for(self.rules, version)
         self.dice = Dice(0)
         self.table: Table = new_table(self.setup, 0, telling=False)
 
@@ -75,38 +72,39 @@ class Play:
     # ------------------------------------------------------------------ spaces
 
     def observation_space(self) -> gym.Dict:
-        whole = gym.Box(0, highest(), (SIZE,), np.uint8)
-        parts = gym.Dict({plane.name: gym.Box(0, plane.high, plane.shape, np.uint8) for plane in PLANES})
+        known = self.interface.planes
+        whole = gym.Box(0, highest(known), (self.interface.size,), np.uint8)
+        parts = gym.Dict({plane.name: gym.Box(0, plane.high, plane.shape, np.uint8) for plane in known})
         return gym.Dict(
             {
                 "observation": whole if self.flat else parts,
-                "action_mask": gym.Box(0, 1, (ACTIONS,), np.int8),
+                "action_mask": gym.Box(0, 1, (self.interface.actions,), np.int8),
             }
         )
 
     def action_space(self) -> gym.Discrete:
-        return gym.Discrete(ACTIONS)
+        return gym.Discrete(self.interface.actions)
 
     # ------------------------------------------------------------------ looking and acting
 
     def look(self, seat: int) -> Observation:
         """What a seat sees and may do."""
-        whole = seen(self.observer.observe(self.table, seat), np.uint8).copy()
+        whole = seen(self.interface.observe(self.table, seat), np.uint8).copy()
         return {
-            "observation": whole if self.flat else planes(whole),
+            "observation": whole if self.flat else planes(whole, self.interface.planes),
             "action_mask": self.mask(seat),
         }
 
     def mask(self, seat: int) -> Mask:
-        return seen(mask(self.table, seat), np.int8).copy()
+        return seen(self.interface.mask(self.table, seat), np.int8).copy()
 
     def checked(self, seat: int, action: object) -> int | None:
         """The action as a number; None if it is illegal and costs something."""
-        number = as_number(action)
-        if 0 <= number < ACTIONS and is_legal(self.table, seat, number):
+        number = self.as_number(action)
+        if self.interface.is_legal(self.table, seat, number):
             return number
         if self.illegal == "random":
-            legal = legal_actions(self.table, seat)
+            legal = self.interface.legal_actions(self.table, seat)
             return legal[self.dice.below(len(legal))]
         if self.illegal == "raise":
             raise BadAction(self.complaint(seat, number))
@@ -114,23 +112,26 @@ class Play:
 
     def complaint(self, seat: int, action: int) -> str:
         """What was wrong with an action, and what would be right."""
-        name = f" ('{action_name(action)}')" if 0 <= action < ACTIONS else ""
-        legal = ", ".join(f"{other} ('{action_name(other)}')" for other in legal_actions(self.table, seat))
+        known = self.interface
+        name = f" ('{known.name(action)}')" if 0 <= action < known.actions else ""
+        legal = ", ".join(
+            f"{other} ('{known.name(other)}')" for other in known.legal_actions(self.table, seat)
+        )
         return f"action {action}{name} is not legal for seat {seat} now; legal are {legal or 'none'}"
 
     def choose(self, seat: int, action: int) -> None:
         """Take a legal action."""
-        self.table.play_for(seat, code_of(action, seat, self.players))
+        self.table.play_for(seat, self.interface.code_of(action, seat))
 
     def final_rewards(self) -> list[float]:
         return [final_reward(self.table, self.reward, seat) for seat in range(self.players)]
 
-
-def as_number(action: object) -> int:
-    try:
-        return operator.index(action)  # type: ignore[arg-type]
-    except TypeError:
-        raise BadAction(f"an action is a whole number from 0 to {ACTIONS - 1}, not {action!r}") from None
+    def as_number(self, action: object) -> int:
+        try:
+            return operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            most = self.interface.actions - 1
+            raise BadAction(f"an action is a whole number from 0 to {most}, not {action!r}") from None
 
 
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> str | None:

@@ -7,12 +7,13 @@ up; but then a search that looks ahead meets every card that could come, and not
 from __future__ import annotations
 
 from elgrande.rules import Rules
-from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, POWER_CARDS, places_of
+from elgrande.rules.places import COLOUR_IDS, NINE_REGIONS, PLACE_IDS, POWER_CARDS, places_of
 from elgrande.rules.ruleset import Chance, empties_courts
 from elgrande.rules.sets.dummy.dummy import REGIONS_DRAWN
 
 START = "start"
 KING = "king"
+TURNED = "turned"
 HOME = "home"
 MODIFIER = "modifier"
 REGION = "region"
@@ -37,6 +38,8 @@ class Shuffles:
         self.rules = rules
         self.start = rules.setup.start_seat
         self.king = -1
+        self.turned: list[int] = []
+        """Region cards that expansions turn up between the King's and the homes."""
         self.homes: list[int] = []
         self.modifiers: list[int] = []
         """In the order in which they are dealt, seat by seat."""
@@ -53,13 +56,15 @@ class Shuffles:
         self.rounds = 0
         """Rounds whose cards have been drawn, or are being drawn."""
         self.questions: list[Question] = [(START, 0)] if self.start < 0 else []
-        self.questions += [(KING, 0)] + [(HOME, distance) for distance in range(rules.players)]
+        self.questions += [(KING, 0)] + [(TURNED, number) for number in range(rules.turned_regions)]
+        self.questions += [(HOME, distance) for distance in range(rules.players)]
         if rules.modifiers:
             self.questions += [(MODIFIER, seat) for seat in range(rules.players) for _ in range(DEALT)]
 
     def copy(self) -> Shuffles:
         other = Shuffles.__new__(Shuffles)
         other.__dict__.update(self.__dict__)
+        other.turned = list(self.turned)
         other.homes = list(self.homes)
         other.modifiers = list(self.modifiers)
         other.decks = [list(deck) for deck in self.decks]
@@ -97,8 +102,8 @@ class Shuffles:
         elif kind == POWER:
             left = [value for value in range(1, POWER_CARDS + 1) if value not in self.powers]
         else:
-            gone = self.regions[number] if kind == REGION else [self.king, *self.homes]
-            left = [place for place in places_of(self.rules.regions) if place not in gone]
+            gone = self.regions[number] if kind == REGION else [self.king, *self.turned, *self.homes]
+            left = [place for place in places_of(NINE_REGIONS) if place not in gone]
         return [(outcome, 1.0 / len(left)) for outcome in left]
 
     def draw(self, outcome: int) -> None:
@@ -108,6 +113,8 @@ class Shuffles:
             self.start = outcome
         elif kind == KING:
             self.king = outcome
+        elif kind == TURNED:
+            self.turned.append(outcome)
         elif kind == HOME:
             self.homes.append(outcome)
         elif kind == MODIFIER:
@@ -132,7 +139,7 @@ class Shuffles:
         kind, number = self.questions[0]
         if kind == START:
             return f"{COLOUR_IDS[outcome]} begins"
-        if kind in (KING, HOME, REGION):
+        if kind in (KING, TURNED, HOME, REGION):
             return f"{kind} {number} {PLACE_IDS[outcome]}"
         if kind == CARD:
             return f"card {number} {self.rules.cards[outcome].id}"
@@ -183,10 +190,11 @@ class Shuffles:
         )
 
     def _skip_known(self) -> None:
-        """A stack that is used up down to the cards put below it has nothing left to draw."""
+        """A stack that is used up, or down to the cards put below it, has nothing left to draw."""
         while self.questions and self.questions[0][0] == CARD and self._hidden(self.questions[0][1]) <= 0:
             stack = self.questions.pop(0)[1]
-            self.decks[stack].append(self.below[-self._hidden(stack)])
+            if stack == SCROLLED_STACK and len(self.decks[stack]) < self._size(stack):
+                self.decks[stack].append(self.below[-self._hidden(stack)])
 
     # ------------------------------------------------------------------ for the rules
 
@@ -221,6 +229,7 @@ class Shuffles:
             [_filled(cards, places_of(rules.regions)) for cards in self.regions] if rules.dummy else [],
             [sorted(numbers) for numbers in dealt] if rules.modifiers else [],
             [m.number for m in rules.modifiers if m.number not in self.modifiers],
+            list(self.turned),
         )
 
 

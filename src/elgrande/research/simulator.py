@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from elgrande.research.core.batch import Batch
 from elgrande.research.errors import BadAction, BadKeyword, BadShape, NotReady
-from elgrande.research.spaces import ACTIONS, SIZE, Bytes, Mask, action_name, reward_number, seen, setup_of
+from elgrande.research.spaces import Bytes, Interface, Mask, interface_for, reward_number, seen, setup_of
 from elgrande.rules import Setup, rules_for
 
 Numbers = npt.NDArray[np.int64]
@@ -33,9 +33,9 @@ class Step(NamedTuple):
     """What the games look like now, one row for each."""
 
     observations: Bytes
-    """Games by SIZE: what the seat sees that has to decide."""
+    """Games by ``simulator.interface.size``: what the seat sees that has to decide."""
     masks: Mask
-    """Games by ACTIONS: 1 for what it may do."""
+    """Games by ``simulator.interface.actions``: 1 for what it may do."""
     seats: Numbers
     """Which seat that is."""
     rewards: Floats
@@ -62,20 +62,22 @@ class BatchSimulator:
         reward: str = "rank",
         seed: int = 0,
         workers: int = 1,
+        version: int = 0,
     ) -> None:
         if games < 1:
             raise BadKeyword(f"a simulator needs at least one game, not {games}")
         if not 1 <= workers <= games:
             raise BadKeyword(f"{games} games can be spread over 1 to {games} workers, not {workers}")
-        self.setup: Setup = setup_of(edition, players, sets, options)
+        self.setup: Setup = setup_of(edition, players, sets, options, version)
+        self.interface: Interface = interface_for(rules_for(self.setup), version)
         self.games = games
         self.players = players
         number = reward_number(reward)
         self._closed = False
         self._rows: _Rows = (
-            _Here(self.setup, games, number, seed)
+            _Here(self.interface, games, number, seed)
             if workers == 1
-            else _Elsewhere(self.setup, games, number, seed, workers)
+            else _Elsewhere(self.interface, games, number, seed, workers)
         )
 
     def reset(self, seed: int | None = None) -> Step:
@@ -148,8 +150,8 @@ class _Rows:
         """Nothing to clean up."""
 
 
-def _refuse(game: int, action: int, seat: int) -> BadAction:
-    name = f" ('{action_name(action)}')" if 0 <= action < ACTIONS else ""
+def _refuse(interface: Interface, game: int, action: int, seat: int) -> BadAction:
+    name = f" ('{interface.name(action)}')" if 0 <= action < interface.actions else ""
     return BadAction(
         f"action {action}{name} is not legal for seat {seat} in game {game}; take one whose mask is 1"
     )
@@ -158,10 +160,11 @@ def _refuse(game: int, action: int, seat: int) -> BadAction:
 class _Here(_Rows):
     """All games in this process."""
 
-    def __init__(self, setup: Setup, games: int, reward: int, seed: int) -> None:
-        self.batch = Batch(rules_for(setup), games, reward, seed)
+    def __init__(self, interface: Interface, games: int, reward: int, seed: int) -> None:
+        self.interface = interface
+        self.batch = Batch(interface, games, reward, seed)
         self.games = games
-        self.players = setup.players
+        self.players: int = interface.rules.players
         self.last: Step | None = None
 
     def reset(self, seed: int | None) -> Step:
@@ -174,7 +177,7 @@ class _Here(_Rows):
         chosen: list[int] = actions.tolist()
         wrong = self.batch.first_illegal(chosen)
         if wrong >= 0:
-            raise _refuse(wrong, chosen[wrong], self.batch.tables[wrong].decider)
+            raise _refuse(self.interface, wrong, chosen[wrong], self.batch.tables[wrong].decider)
         self.batch.step(chosen)
         return self._now()
 
@@ -192,8 +195,8 @@ class _Here(_Rows):
         # next is there: large arrays that come and go one at a time are returned to the system each time.
         batch = self.batch
         self.last = Step(
-            seen(batch.observations, np.uint8).reshape(self.games, SIZE).copy(),
-            seen(batch.masks, np.int8).reshape(self.games, ACTIONS).copy(),
+            seen(batch.observations, np.uint8).reshape(self.games, self.interface.size).copy(),
+            seen(batch.masks, np.int8).reshape(self.games, self.interface.actions).copy(),
             seen(batch.seats, np.int64).copy(),
             seen(batch.rewards, np.float64).reshape(self.games, self.players).copy(),
             seen(batch.dones, np.bool_).copy(),
@@ -207,14 +210,15 @@ class _Here(_Rows):
 class _Shared:
     """The arrays that all processes see, in one piece of shared memory."""
 
-    def __init__(self, games: int, players: int, name: str | None = None) -> None:
+    def __init__(self, interface: Interface, games: int, name: str | None = None) -> None:
+        players = interface.rules.players
         parts: list[tuple[tuple[int, ...], type[np.generic]]] = [
             ((games, players), np.float64),
             ((games, players), np.int64),
             ((games,), np.int64),
             ((games,), np.int64),
-            ((games, SIZE), np.uint8),
-            ((games, ACTIONS), np.int8),
+            ((games, interface.size), np.uint8),
+            ((games, interface.actions), np.int8),
             ((games,), np.bool_),
         ]
         sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in parts]
@@ -236,13 +240,15 @@ class _Shared:
 class _Elsewhere(_Rows):
     """The games spread over other processes, each with a run of rows of the shared arrays."""
 
-    def __init__(self, setup: Setup, games: int, reward: int, seed: int, workers: int) -> None:
+    def __init__(self, interface: Interface, games: int, reward: int, seed: int, workers: int) -> None:
+        self.interface = interface
         self.games = games
         self.last: Step | None = None
-        self.shared = _Shared(games, setup.players)
+        self.shared = _Shared(interface, games)
         self.pipes: list[Connection] = []
         context = multiprocessing.get_context("spawn")
-        agreed = (setup.edition, setup.players, setup.sets, setup.options)
+        setup = interface.rules.setup
+        agreed = (setup.edition, setup.players, setup.sets, setup.options, interface.version)
         self.processes = []
         edges = [games * i // workers for i in range(workers + 1)]
         for i in range(workers):
@@ -269,11 +275,11 @@ class _Elsewhere(_Rows):
 
     def step(self, actions: npt.NDArray[np.integer]) -> Step:
         shared = self.shared
-        inside = (actions >= 0) & (actions < ACTIONS)
+        inside = (actions >= 0) & (actions < self.interface.actions)
         legal = inside & (shared.masks[np.arange(self.games), np.where(inside, actions, 0)] == 1)
         if not legal.all():
             wrong = int(np.flatnonzero(~legal)[0])
-            raise _refuse(wrong, int(actions[wrong]), int(shared.seats[wrong]))
+            raise _refuse(self.interface, wrong, int(actions[wrong]), int(shared.seats[wrong]))
         shared.actions[:] = actions
         self._ask("step")
         return self._now()
@@ -311,15 +317,16 @@ class _Elsewhere(_Rows):
 def _work(
     pipe: Connection,
     memory: str,
-    agreed: tuple[str, int, list[str], dict[str, str]],
+    agreed: tuple[str, int, list[str], dict[str, str], int],
     rows: tuple[int, int, int, int, int],
 ) -> None:
     """What a worker does: step its rows whenever it is told to."""
     games, first, end, reward, seed = rows
-    setup = Setup(*agreed)
-    shared = _Shared(games, setup.players, memory)
+    edition, players, sets, options, version = agreed
+    interface = interface_for(rules_for(Setup(edition, players, sets, options)), version)
+    shared = _Shared(interface, games, memory)
     mine = slice(first, end)
-    batch = Batch(rules_for(setup), end - first, reward, seed)
+    batch = Batch(interface, end - first, reward, seed)
     while True:
         try:
             order, argument = pipe.recv()
@@ -343,8 +350,9 @@ def _work(
 
 def _show(batch: Batch, shared: _Shared, mine: slice) -> None:
     players = shared.rewards.shape[1]
-    shared.observations[mine] = seen(batch.observations, np.uint8).reshape(-1, SIZE)
-    shared.masks[mine] = seen(batch.masks, np.int8).reshape(-1, ACTIONS)
+    interface = batch.interface
+    shared.observations[mine] = seen(batch.observations, np.uint8).reshape(-1, interface.size)
+    shared.masks[mine] = seen(batch.masks, np.int8).reshape(-1, interface.actions)
     shared.seats[mine] = seen(batch.seats, np.int64)
     shared.rewards[mine] = seen(batch.rewards, np.float64).reshape(-1, players)
     shared.dones[mine] = seen(batch.dones, np.bool_)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.errors import Reason, UnknownChoice
 from elgrande.rules.places import COLOUR_IDS, COLOURS, MOBILE_IDS, PLACE_IDS, PLACES, POWER_CARDS
-from elgrande.rules.sets import load
+from elgrande.rules.sets import FOLDERS, load_from
 
 MODIFIERS: Final = 16
 """Number of power modifier cards."""
@@ -88,7 +88,12 @@ LIFT: Final[i64] = choices(
 BASE_ACTIONS: Final[i64] = LIFT + COLOURS * PLACES
 """Choices from here on belong to the sets."""
 
-load("words")
+FOLDERS_OF_CHOICES: Final[dict[str, tuple[int, int]]] = {}
+"""The choices that only the set of a folder has: the code of the first of them, and the one after the last."""
+for _folder in FOLDERS:
+    _first = len(CHOICE_TEXTS)
+    load_from(_folder, "words")
+    FOLDERS_OF_CHOICES[_folder] = (_first, len(CHOICE_TEXTS))
 
 ACTIONS: Final[i64] = len(CHOICE_TEXTS)
 """Size of the action space: codes are 0 to ACTIONS - 1."""

@@ -182,7 +182,7 @@ class Seen(TypedDict):
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "power": decision(manner=DECISIVE),
     "modifier": decision("power", manner=DECISIVE),
-    "draft": decision(manner=DECISIVE),
+    "draft": decision(manner=DECISIVE, secret=True),
     "supply": decision("count"),
     "recall": decision("left"),
     "ability": decision("modifier"),
@@ -207,9 +207,25 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "swap": decision(manner=DECISIVE),
     "grande": decision(manner=DECISIVE),
     "board": decision(manner=DECISIVE),
-    "power_back": decision(manner=DECISIVE),
+    "power_back": decision(manner=DECISIVE, secret=True),
 }
 """The kinds of decisions with the facts of their questions. Observations number them in this order."""
+
+STEPS: Final = [
+    "carry_out",
+    "moved",
+    "placed",
+    "recalled",
+    "gain",
+    "court_loss",
+    "returned",
+    "pledged",
+    "evicted",
+    "score_one",
+    "king_moved",
+    "open_castillo",
+]
+"""Steps of special actions that a Veto can stop, as their tasks are called."""
 
 CHOICES: Final[dict[str, list[str]]] = {
     "power": ["power"],

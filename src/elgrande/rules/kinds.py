@@ -217,8 +217,39 @@ class DecisionKind:
 
     facts: tuple[str, ...]
     manner: Manner = STEP
+    secret: bool = False
+    """The others do not learn what was chosen, or not before it comes to light some day."""
 
 
-def decision(*facts: str, manner: Manner = STEP) -> DecisionKind:
+def decision(*facts: str, manner: Manner = STEP, secret: bool = False) -> DecisionKind:
     """A decision whose question has these facts; what kind they are says the vocabulary."""
-    return DecisionKind(facts, manner)
+    return DecisionKind(facts, manner, secret)
+
+
+# ---------------------------------------------------------------------- for programs that learn
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A fact of a set that observations tell (`elgrande.research`), as numbers that follow from its kind.
+
+    What stands here is fixed: whoever has taught a program with it relies on it.
+    """
+
+    path: str
+    """Where in the set's part of a view it stands: ``grandissimo.queen``."""
+    about: str
+    most: int = 0
+    """So many entries of a list have places of their own, one after the other; 0 for a list without an order."""
+    words: tuple[str, ...] = ()
+    """The words that can stand in it, for those that are not of a kind of their own."""
+
+    @property
+    def name(self) -> str:
+        """What the plane is called: the last parts of all paths differ."""
+        return self.path.replace(".", "_")
+
+
+def observed(path: str, about: str, most: int = 0, words: Iterable[str] = ()) -> Observed:
+    """Let observations tell a fact of the set's part of a view."""
+    return Observed(path, about, most, tuple(words))

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from elgrande.rules.sets import load
+from elgrande.rules.sets import FOLDERS, load_from
 
 GALICIA: Final = 0
 PAIS_VASCO: Final = 1
@@ -66,7 +66,13 @@ def place(id: str, beside: str = "") -> int:
     return number
 
 
-load("places")
+FOLDERS_OF_PLACES: Final[dict[int, str]] = {}
+"""The folder of the set that brings a place, for those that choices can name and not every game has."""
+for _folder in FOLDERS:
+    _known = len(PLACE_IDS)
+    load_from(_folder, "places")
+    for _number in range(_known, len(PLACE_IDS)):
+        FOLDERS_OF_PLACES[_number] = _folder
 
 PLACES: Final[i64] = len(PLACE_IDS)
 """Places that a choice can name. Those of the sets come after those of every game; there is room for 31."""

@@ -93,6 +93,9 @@ class Policy(Estimates):
         count: i64 = len(options)
         if count == 1:
             return options[0]
+        if count == 0:
+            # A hand that was laid out for part of a game has run out: who has no card to play sits the round out.
+            return t.rules.power_code
         self.judge(t)
         best: i64 = 0
         best_score = -1000000.0

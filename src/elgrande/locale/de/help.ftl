@@ -121,6 +121,7 @@ flag-again = Alles aus den Aufzeichnungen berechnen, nicht nur, was fehlt.
 flag-site-folder = Wohin es geschrieben wird; eine ältere Fassung dort wird ersetzt.
 flag-dataset-folder = Wohin die Dateien kommen; vorhandene bleiben.
 flag-dataset-bots = Für jeden Platz noch einmal, im Uhrzeigersinn; sonst { $usual }.
+flag-dataset-observations = Die Version der Beobachtungen und Aktionen: 0 für die Grundspiele, 1 für jede Mischung mit Erweiterungen.
 flag-dataset-seed = Die Zahl der ersten Partie; die anderen folgen.
 flag-arena-bots =
     Ein Bot für jeden Platz: random, greedy, search:0.25 (Sekunden), search:400i (Durchläufe), module:Class; derselbe Bot

@@ -126,6 +126,7 @@ flag-again = Compute everything from the records, not only what is missing.
 flag-site-folder = Where to write it; an older site there is replaced.
 flag-dataset-folder = Where the files go; those that are there already are kept.
 flag-dataset-bots = Again for each seat, clockwise; { $usual } if not given.
+flag-dataset-observations = The version of observations and actions: 0 for the base games, 1 for every mix with expansions.
 flag-dataset-seed = The seed of the first game; the others follow it.
 flag-arena-bots =
     One bot for each seat: random, greedy, search:0.25 (seconds), search:400i (iterations), module:Class; the same bot may

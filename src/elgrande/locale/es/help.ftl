@@ -122,6 +122,7 @@ flag-again = Calcular todo a partir de las partidas guardadas, no solo lo que fa
 flag-site-folder = Dónde escribirlo; se sustituye una versión anterior.
 flag-dataset-folder = Adónde van los archivos; los que ya están se conservan.
 flag-dataset-bots = Otra vez por cada asiento, en el sentido del reloj; si no, { $usual }.
+flag-dataset-observations = La versión de las observaciones y acciones: 0 para los juegos básicos, 1 para cualquier mezcla con expansiones.
 flag-dataset-seed = El número de la primera partida; las demás le siguen.
 flag-arena-bots =
     Un bot por asiento: random, greedy, search:0.25 (segundos), search:400i (iteraciones), module:Class; el mismo bot puede

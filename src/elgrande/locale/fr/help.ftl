@@ -122,6 +122,7 @@ flag-again = Tout calculer à partir des parties enregistrées, pas seulement ce
 flag-site-folder = Où l’écrire ; une version plus ancienne y est remplacée.
 flag-dataset-folder = Où vont les fichiers ; ceux qui s’y trouvent déjà restent.
 flag-dataset-bots = À répéter pour chaque place, dans le sens horaire ; sinon { $usual }.
+flag-dataset-observations = La version des observations et des actions : 0 pour les jeux de base, 1 pour tout mélange avec extensions.
 flag-dataset-seed = Le nombre de la première partie ; les autres suivent.
 flag-arena-bots =
     Un bot pour chaque place : random, greedy, search:0.25 (secondes), search:400i (itérations), module:Class ; le même bot

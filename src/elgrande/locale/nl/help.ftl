@@ -122,6 +122,7 @@ flag-again = Alles uit de partijverslagen berekenen, niet alleen wat ontbreekt.
 flag-site-folder = Waar het komt te staan; een oudere versie daar wordt vervangen.
 flag-dataset-folder = Waar de bestanden komen; wat er al staat, blijft.
 flag-dataset-bots = Nog eens voor elke plaats, met de klok mee; anders { $usual }.
+flag-dataset-observations = De versie van waarnemingen en acties: 0 voor de basisspellen, 1 voor elke mix met uitbreidingen.
 flag-dataset-seed = Het getal van de eerste partij; de andere volgen.
 flag-arena-bots =
     Eén bot voor elke plaats: random, greedy, search:0.25 (seconden), search:400i (herhalingen), module:Class; dezelfde bot

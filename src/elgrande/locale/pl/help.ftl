@@ -120,6 +120,7 @@ flag-again = Policz wszystko z zapisów partii, nie tylko to, czego brakuje.
 flag-site-folder = Dokąd zapisać; starsza wersja w tym miejscu zostanie zastąpiona.
 flag-dataset-folder = Dokąd trafiają pliki; te, które już są, zostają.
 flag-dataset-bots = Kolejny raz dla każdego miejsca, zgodnie z ruchem wskazówek zegara; bez tego { $usual }.
+flag-dataset-observations = Wersja obserwacji i akcji: 0 dla gier podstawowych, 1 dla każdej mieszanki z dodatkami.
 flag-dataset-seed = Liczba pierwszej partii; następne idą po niej.
 flag-arena-bots =
     Po jednym bocie na miejsce: random, greedy, search:0.25 (sekundy), search:400i (powtórzenia), module:Class; ten sam bot

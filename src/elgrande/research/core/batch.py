@@ -7,13 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from elgrande.research.core.actions import action_of, code_of, write_mask
-from elgrande.research.core.layout import SIZE
-from elgrande.research.core.observe import Observer
+from elgrande.research.core.interface import Interface
 from elgrande.research.core.rewards import DENSE, final_reward
-from elgrande.research.core.vocabulary import ACTIONS
 from elgrande.rules.dice import Dice
-from elgrande.rules.ruleset import Rules, draw_chance
+from elgrande.rules.ruleset import draw_chance
 from elgrande.rules.sets.build import table_for
 from elgrande.rules.table import POINTS, Table
 
@@ -27,16 +24,19 @@ class Batch:
     of the old ones stay what they are.
     """
 
-    def __init__(self, rules: Rules, games: int, reward: int, seed: int) -> None:
+    def __init__(self, interface: Interface, games: int, reward: int, seed: int) -> None:
+        rules = interface.rules
         self.rules = rules
+        self.interface = interface
+        self.size: i64 = interface.size
+        self.actions: i64 = interface.actions
         self.games: i64 = games
         self.reward: i64 = reward
-        self.observer = Observer(rules)
         self.dice = Dice(seed)
         self.tables: list[Table] = []
-        rows: list[int] = list(self.observer.blank) * games
+        rows: list[int] = list(interface.blank) * games
         self.blank: vec[u8] = vec[u8](rows)
-        self.nothing: vec[u8] = vec[u8]([0] * (games * ACTIONS))
+        self.nothing: vec[u8] = vec[u8]([0] * (games * int(interface.actions)))
         self.no_rewards: vec[float] = vec[float]([0.0] * (games * rules.players))
         self.no_ends: vec[u8] = vec[u8]([0] * games)
         self.observations: vec[u8] = vec[u8]()
@@ -64,9 +64,10 @@ class Batch:
     def first_illegal(self, actions: list[int]) -> int:
         """The first game whose action is not legal, -1 if all are."""
         masks = self.masks
+        most = self.actions
         for i in range(self.games):
             action: i64 = actions[i]
-            if action < 0 or action >= ACTIONS or masks[i * ACTIONS + action] != _ONE:
+            if action < 0 or action >= most or masks[i * most + action] != _ONE:
                 return i
         return -1
 
@@ -77,7 +78,7 @@ class Batch:
         for i in range(self.games):
             table = self.tables[i]
             action: i64 = actions[i]
-            code = code_of(action, table.decider, players)
+            code = self.interface.code_of(action, table.decider)
             if self.reward == DENSE:
                 for seat in range(players):
                     self.rewards[i * players + seat] -= float(table.seats[POINTS + seat])
@@ -92,12 +93,11 @@ class Batch:
 
     def sample(self) -> vec[i64]:
         """A random legal action for every game."""
-        players = self.rules.players
         actions = self.seats[:]
         for i in range(self.games):
             table = self.tables[i]
             options = table.options
-            actions[i] = action_of(options[self.dice.below(len(options))], table.decider, players)
+            actions[i] = self.interface.action_of(options[self.dice.below(len(options))], table.decider)
         return actions
 
     def _new_table(self) -> Table:
@@ -125,5 +125,5 @@ class Batch:
         table = self.tables[i]
         seat = table.decider
         self.seats[i] = seat
-        self.observer.write(table, seat, self.observations, i * SIZE)
-        write_mask(table, seat, self.masks, i * ACTIONS)
+        self.interface.write(table, seat, self.observations, i * self.size)
+        self.interface.write_mask(table, seat, self.masks, i * self.actions)

@@ -9,7 +9,7 @@ This is the one list of them. A folder holds everything that its set is; what th
 | ``places.py`` | places that it brings, which choices can name |
 | ``fields.py`` | what it keeps on the table, and rows of pieces beside the board |
 | ``words.py`` | choices that only it has |
-| ``facts.py`` | what it shows of itself, its decisions and its events |
+| ``facts.py`` | what it shows of itself, to people and to programs that learn, its decisions and its events |
 | ``texts/`` | its words in every language |
 | anything else | its effects with their tasks |
 
@@ -42,9 +42,10 @@ FOLDERS: Final = [
 
 def load(part: str) -> list[ModuleType]:
     """One file of every set that has it, in the order of the list."""
-    found: list[ModuleType] = []
-    for folder in FOLDERS:
-        name = f"{__name__}.{folder}.{part}"
-        if find_spec(name) is not None:
-            found.append(import_module(name))
-    return found
+    return [module for folder in FOLDERS for module in load_from(folder, part)]
+
+
+def load_from(folder: str, part: str) -> list[ModuleType]:
+    """One file of one set, if it has it."""
+    name = f"{__name__}.{folder}.{part}"
+    return [import_module(name)] if find_spec(name) is not None else []

@@ -15,9 +15,11 @@ DECLARATIONS: Final[list[Any]] = [facts, *load("facts")]
 
     EVENTS       what they tell
     DECISIONS    what they ask
+    STEPS        what of it a Veto can stop
     CHOICES      words of choices with their facts
     VOCABULARY   what the facts of all these are, where it is not said elsewhere
     SET, PART    what the set of this name adds to a view: a typed dict
+    OBSERVED     what of it observations tell
 """
 
 PARTS: Final[dict[str, type]] = {

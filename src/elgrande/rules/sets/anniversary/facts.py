@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from elgrande.rules.kinds import DecisionKind, EventKind, PerSeat, Place, Spot, decision, event
+from elgrande.rules.kinds import (
+    DecisionKind,
+    EventKind,
+    Observed,
+    PerSeat,
+    Place,
+    Spot,
+    decision,
+    event,
+    observed,
+)
+from elgrande.rules.sets.bigbox.words import SPOT_IDS
 
 
 class Banner(TypedDict):
@@ -22,6 +33,10 @@ class AnniversaryFacts(TypedDict):
 
 SET: Final = "anniversary"
 PART: Final = AnniversaryFacts
+
+OBSERVED: Final[list[Observed]] = [
+    observed("banners", "where each banner bearer stands: the place, and where in it", words=SPOT_IDS),
+]
 
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "banner": decision(),

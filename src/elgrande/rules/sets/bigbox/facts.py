@@ -14,6 +14,9 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "arrive": decision("colour", "place"),
 }
 
+STEPS: Final = ["throw_grande", "castillo_emptied"]
+"""Steps of special actions that a Veto can stop, as their tasks are called."""
+
 CHOICES: Final[dict[str, list[str]]] = {"which": ["spot", "carried"], "stand": ["spot"]}
 
 EVENTS: Final[dict[str, EventKind]] = {

@@ -17,6 +17,7 @@ from elgrande.rules.kinds import (
     Gold,
     Goods,
     Kind,
+    Observed,
     PerColour,
     PerPlace,
     Place,
@@ -25,6 +26,7 @@ from elgrande.rules.kinds import (
     Stack,
     decision,
     event,
+    observed,
 )
 
 
@@ -85,6 +87,25 @@ class ColoniesFacts(TypedDict):
 
 SET: Final = "inquisitor-colonies"
 PART: Final = ColoniesFacts
+
+OBSERVED: Final[list[Observed]] = [
+    observed("colonies.inquisitor", "who has the Grand Inquisitor"),
+    observed("colonies.offices", "who is ambassador, envoy, third in Francia, captain and viceroy"),
+    observed("colonies.laden", "who carries gold, and who goods, in each place"),
+    observed(
+        "colonies.table",
+        "the limitation table: its place, its fields, who is on it with nothing, gold, goods",
+    ),
+    observed("colonies.unclaimed", "gold and goods that were found and that nobody has taken yet"),
+    observed("colonies.supply", "gold and goods beside the board"),
+    observed("colonies.delayed", "the region whose scoring is put off"),
+    observed("colonies.delayed_until", "the round at whose end it is scored"),
+    observed("colonies.closers", "who may close an action card"),
+    observed("colonies.closed", "stacks whose card is closed"),
+    observed("colonies.striker", "who may repeat a special action"),
+    observed("colonies.strike_until", "the last round in which he may"),
+    observed("colonies.bonus_used", "the bonus of the Grand Inquisitor was used in this turn"),
+]
 
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "settlers": decision(),

@@ -13,6 +13,7 @@ from elgrande.rules.kinds import (
     EventKind,
     Flag,
     Kind,
+    Observed,
     PerColour,
     PerSeat,
     Place,
@@ -20,6 +21,7 @@ from elgrande.rules.kinds import (
     decision,
     event,
     maybe,
+    observed,
 )
 
 
@@ -70,6 +72,24 @@ class GrandissimoFacts(TypedDict):
 SET: Final = "grandissimo"
 PART: Final = GrandissimoFacts
 
+OBSERVED: Final[list[Observed]] = [
+    observed("grandissimo.queen", "who has the Queen"),
+    observed("grandissimo.jester", "who has the Court Jester"),
+    observed("grandissimo.inquisitor", "who has the General Inquisitor"),
+    observed("grandissimo.ships", "who has each ship", most=2),
+    observed("grandissimo.boycott", "whose the boycott is, and the region for those who know it"),
+    observed("grandissimo.incognito", "whose the King incognito is, and the region for those who know it"),
+    observed("grandissimo.alliance", "regions that count as one"),
+    observed("grandissimo.spies", "who sees the discs of others"),
+    observed("grandissimo.free_choice", "who may move two caballeros in the next general scoring"),
+    observed("grandissimo.saved", "who has kept a card for later, and which"),
+    observed("grandissimo.stopper", "after whose turn nobody has a special action"),
+    observed("grandissimo.last_word", "whose turn waits until the others have had theirs"),
+    observed("grandissimo.last_card", "the card of that turn"),
+    observed("grandissimo.king_in_castillo", "the King is in the Castillo without any function"),
+    observed("grandissimo.stand_in", "whose Grande stands in for the King"),
+]
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "ship": decision(),
     "land": decision("left"),
@@ -82,14 +102,17 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "march_to": decision("source"),
     "companion": decision("source", "place"),
     "consent": decision("seat", "source", "place"),
-    "boycott": decision(),
-    "incognito": decision(),
+    "boycott": decision(secret=True),
+    "incognito": decision(secret=True),
     "unmask": decision("seat"),
     "last_unmask": decision(),
     "further_card": decision(),
     "stand_in": decision(),
     "league": decision(),
 }
+
+STEPS: Final = ["ship_taken", "jailed", "pardoned", "board_laid"]
+"""Steps of special actions that a Veto can stop, as their tasks are called."""
 
 CHOICES: Final[dict[str, list[str]]] = {"guest": ["colour"], "ship_from": ["colour"], "name": ["colour"]}
 

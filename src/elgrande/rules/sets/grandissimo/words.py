@@ -34,3 +34,5 @@ GUEST: Final[i64] = over_colours("guest")
 """Put a caballero into the court of another player."""
 SHIP_FROM: Final[i64] = over_colours("ship_from")
 """Take a ship from another player."""
+BORROWED: Final = ["bonus"]
+"""Choices of other sets that this one has too."""

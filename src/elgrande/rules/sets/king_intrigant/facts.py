@@ -9,11 +9,13 @@ from elgrande.rules.kinds import (
     CardId,
     DecisionKind,
     EventKind,
+    Observed,
     PerSeat,
     Place,
     Seat,
     decision,
     event,
+    observed,
 )
 
 
@@ -35,9 +37,14 @@ class IntrigantFacts(TypedDict):
 SET: Final = "king-intrigant"
 PART: Final = IntrigantFacts
 
+OBSERVED: Final[list[Observed]] = [
+    observed("doubled", "regions whose points count twice, and who has doubled them", most=2),
+    observed("offices", "the card of the row that each seat has or gets in this round"),
+]
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "start_disc": decision(),
-    "hand": decision("count", manner=COLLECT),
+    "hand": decision("count", manner=COLLECT, secret=True),
     "row_card": decision(),
 }
 

@@ -12,11 +12,13 @@ from elgrande.rules.kinds import (
     EventKind,
     Flag,
     Kind,
+    Observed,
     PerColour,
     Place,
     Seat,
     decision,
     event,
+    observed,
 )
 
 
@@ -56,14 +58,28 @@ class PlayersEditionFacts(TypedDict):
 SET: Final = "players-edition"
 PART: Final = PlayersEditionFacts
 
+OBSERVED: Final[list[Observed]] = [
+    observed("players_edition.castillo", "where the Castillo has wandered"),
+    observed("players_edition.collapse", "the Castillo is in danger of collapse"),
+    observed("players_edition.bridge", "whose the bridge is, and the two regions where it ends"),
+    observed("players_edition.reversed", "mobile scoreboards that lie upside down"),
+    observed("players_edition.quarantine", "the region with the quarantine token"),
+    observed("players_edition.alliance", "regions that count as one"),
+    observed("players_edition.mistress", "the Mistress rules to the end of the round"),
+    observed("players_edition.storm", "whose the storm is, and its region for those who know it"),
+]
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "second_card": decision(),
     "travel_disc": decision(),
     "bridge_end": decision("place"),
     "cross_bridge": decision("places"),
     "turn_board": decision(),
-    "storm_disc": decision(),
+    "storm_disc": decision(secret=True),
 }
+
+STEPS: Final = ["travelled", "thrown_in", "washed_away"]
+"""Steps of special actions that a Veto can stop, as their tasks are called."""
 
 CHOICES: Final[dict[str, list[str]]] = {"turn": ["board"]}
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from elgrande.rules.kinds import WORD, DecisionKind, EventKind, Kind, Place, Seat, decision, event
+from elgrande.rules.kinds import (
+    WORD,
+    DecisionKind,
+    EventKind,
+    Kind,
+    Observed,
+    Place,
+    Seat,
+    decision,
+    event,
+    observed,
+)
 
 
 class SpecialCardsFacts(TypedDict):
@@ -22,6 +33,13 @@ class SpecialCardsFacts(TypedDict):
 SET: Final = "special-cards"
 PART: Final = SpecialCardsFacts
 
+OBSERVED: Final[list[Observed]] = [
+    observed("protected", "the region with the king token"),
+    observed("limited", "regions that take six caballeros at most"),
+    observed("spies", "who sees the discs of others"),
+    observed("reserves", "who has a caballero on card 75"),
+]
+
 DECISIONS: Final[dict[str, DecisionKind]] = {
     "trim": decision("place", "left"),
     "reserve": decision("place"),
@@ -30,6 +48,9 @@ DECISIONS: Final[dict[str, DecisionKind]] = {
     "chooser": decision("places"),
     "chosen_region": decision("seat", "places"),
 }
+
+STEPS: Final = ["trimmed", "table_laid"]
+"""Steps of special actions that a Veto can stop, as their tasks are called."""
 
 CHOICES: Final[dict[str, list[str]]] = {"remove": ["what", "target"]}
 
