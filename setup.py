@@ -269,9 +269,22 @@ def make_page() -> None:
         print(f"warning: the page to play on is not packed: {problem}", file=sys.stderr)
 
 
+def make_engine() -> None:
+    """Pack the engine of pages that need no server; a source package has it already."""
+    if os.environ.get("ELGRANDE_PAGE") == "0" or not (ROOT / "web" / "node_modules" / "pyodide").is_dir():
+        return
+    environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "elgrande.tab.pack"]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+    if done.returncode:
+        why = (done.stderr.strip().splitlines() or ["it could not be made"])[-1]
+        print(f"warning: `elgrande site` is not packed: {why}", file=sys.stderr)
+
+
 os.chdir(ROOT)
 if PACKING and not IN_PLACE:
     make_page()
+    make_engine()
 modules = native_modules() if BUILDING else []
 if IN_PLACE and not modules:
     build.forget_build(PACKAGE)

@@ -28,7 +28,7 @@ from elgrande.rules.sets.setup import DEFAULT_EDITION
 from elgrande.server.admin import admin
 from elgrande.server.admin_ratings import rate
 from elgrande.server.command import DatabaseFlag, PortFlag, play_in_browser, serve, think
-from elgrande.tab.command import site
+from elgrande.tab.command import play_alone, plays_alone, site
 from elgrande.terminal.cast import DEFAULT_BOT, names_for, opponents_for
 from elgrande.terminal.errors import FAILED, gracefully
 from elgrande.terminal.extras import PLAY
@@ -129,6 +129,9 @@ def play(
     """Play: in the browser, alone against bots or with friends; or in the terminal."""
     here = any([sets, option, cards, names, bots, record, resume, ascii, scroll, terminal])
     here = here or seed is not None or (edition, players, seat) != (DEFAULT_EDITION, DEFAULT_PLAYERS, "1")
+    if not here and PLAY.missing and database is None and plays_alone():
+        play_alone(port, browser, language)
+        return
     if not here and PLAY.missing and sys.stdin.isatty() and sys.stdout.isatty():
         speech = Speech(quiet_language(language))
         typer.echo(f"elgrande: {speech.text('problem-extra-here', line=PLAY.line)}", err=True)

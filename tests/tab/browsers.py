@@ -20,6 +20,7 @@ class PaperBrowser:
         self.told: list[dict[str, Any]] = []
         self.worker = Worker()
         self.thoughts = 0
+        self.looks = 0
 
     async def keep(self, changes: str) -> str:
         await asyncio.sleep(0)
@@ -48,6 +49,14 @@ class PaperBrowser:
                 "game": self.kept.get("games", {}).get(game),
             }
         )
+
+    async def find(self, store: str, key: str) -> str:
+        return self.kept.get(store, {}).get(key, "")
+
+    async def look_back(self, task: str) -> str:
+        await asyncio.sleep(0)
+        self.looks += 1
+        return self.worker.think(task)
 
     async def think(self, task: str) -> str:
         await asyncio.sleep(0)

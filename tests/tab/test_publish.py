@@ -37,6 +37,7 @@ def test_a_folder_with_something_else_in_it_is_left_alone(
     with pytest.raises(BadSetup, match="has not been built"):
         made.publish(tmp_path / "new")
     monkeypatch.setattr(made, "PYODIDE", tmp_path / "nowhere")
+    monkeypatch.setattr(made, "PACKED", tmp_path / "nowhere")
     with pytest.raises(BadSetup, match="in a checkout"):
         made.publish(tmp_path / "new")
     assert not (tmp_path / "new").exists()

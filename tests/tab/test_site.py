@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Error, Page, Route, expect
 
 from elgrande.lessons import Run, course
 from tests.lessons.test_course import moves_of
-from tests.tab.conftest import Host
+from tests.tab.conftest import INSIDE, Host
 from tests.web.browsers import PHONE, Visitor
 from tests.web.lessons import choose
 from tests.web.players import Player, end_screen, lay_table
@@ -116,16 +117,23 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     host.start()
 
 
+def with_worker(page: Page, first: str) -> None:
+    """Let something happen in the worker of the engine before anything else."""
+
+    def change(route: Route) -> None:
+        route.fulfill(body=first + route.fetch().text(), content_type="text/javascript")
+
+    page.context.route("**/engine.worker-*.js", change)
+
+
 def test_without_storage_on_a_phone_the_game_goes_on_and_a_sentence_says_so(visit: Visit) -> None:
     visitor = visit(size=PHONE, language="de")
     page = visitor.page
 
-    def forbid(route: Route) -> None:
-        body = route.fetch().text()
-        refusal = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } });"
-        route.fulfill(body=refusal + body, content_type="text/javascript")
-
-    page.context.route("**/engine.worker-*.js", forbid)
+    with_worker(
+        page,
+        "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } });",
+    )
     page.goto("#/new")
     lay_table(page, "2015", rivals=("bot random", "bot random"))
     expect(page.locator(".over[role=alert]")).to_contain_text("merkt sich für diese Seite nichts")
@@ -136,6 +144,45 @@ def test_without_storage_on_a_phone_the_game_goes_on_and_a_sentence_says_so(visi
         assert player.choose()
     player.look()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
+    visit: Visit, host: Host
+) -> None:
+    page = visit().page
+    with_worker(
+        page,
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError') };",
+    )
+    page.goto("#/new")
+    lay_table(page, "2015", rivals=("bot random", "bot random"))
+    expect(page.locator(".over[role=alert]")).to_contain_text("no room left")
+    page.get_by_role("button", name="Understood").click()
+    player = Player(page, seed=5)
+    assert player.choose()
+    player.look()
+    offline = host.root / INSIDE / "offline.js"
+    old = offline.read_text(encoding="utf-8")
+    version = re.findall(r'const VERSION = "(\w+)"', old)[0]
+    try:
+        offline.write_text(old.replace(version, "later"), encoding="utf-8")
+        page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+        page.wait_for_function(
+            "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
+        )
+        # In the game nobody hears of it, and it goes on.
+        player.look()
+        assert player.choose()
+        player.look()
+        expect(page.locator(".bar .button.primary")).to_have_count(0)
+        page.goto("#/")
+        with page.expect_navigation():
+            page.locator(".bar .button.primary").click()
+        assert [name.split()[-1] for name in page.evaluate("caches.keys()") if "memory" not in name] == [
+            "later"
+        ]
+    finally:
+        offline.write_text(old, encoding="utf-8")
 
 
 @pytest.mark.skipif("ELGRANDE_SITE_GAMES" not in os.environ, reason="set ELGRANDE_SITE_GAMES=1 for all games")

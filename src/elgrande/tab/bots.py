@@ -17,6 +17,7 @@ from elgrande.server.bots_at_work import NOBODY, Asker, Bots, Thought, advice, d
 from elgrande.server.cast import LEVELS, Level
 from elgrande.server.live.facts import head_of
 from elgrande.tab.browser import Browser
+from elgrande.tab.reviews import Look, Looker
 
 TOO_SLOW: Final = frozenset({"count", "duke"})
 """Strengths that a page cannot do justice to: they look at a thousand and more continuations."""
@@ -26,10 +27,10 @@ OFFERED: Final = {
 """The bots that a page offers."""
 
 
-class Task(msgspec.Struct):
+class Task(msgspec.Struct, tag="task", tag_field="kind"):
     """What a worker is asked."""
 
-    kind: str
+    what: str
     key: str
     bot: str
     head: dict[str, Any]
@@ -45,6 +46,8 @@ class Thinkers:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self._quick = Bots()
+        self.thinking = 0
+        """How many of them think now."""
 
     async def choose(
         self, game: str, seat: int, level: Level, table: Table, asker: Asker = NOBODY
@@ -57,10 +60,17 @@ class Thinkers:
         bot = level if level.id in OFFERED else LEVELS["greedy"]
         try:
             task = _task("choose", f"{game} {seat}", bot.id, table, seat, bot.seconds)
-            return Thought(int(await self.browser.think(task)), True)
+            return Thought(int(await self._thought(task)), True)
         except Exception:
             # The worker is gone or hangs; the page starts another one.
             return Thought(self._quickly(table, seat), False)
+
+    async def _thought(self, task: str) -> str:
+        self.thinking += 1
+        try:
+            return await self.browser.think(task)
+        finally:
+            self.thinking -= 1
 
     def _quickly(self, table: Table, seat: int) -> int:
         key = table.rules.setup.key()
@@ -68,26 +78,29 @@ class Thinkers:
 
     async def advise(self, table: Table, seat: int, asker: Asker = NOBODY) -> list[dict[str, Any]]:
         task = _task("advise", "", "", table, seat, 0.0)
-        found: list[dict[str, Any]] = msgspec.json.decode(await self.browser.think(task))
+        found: list[dict[str, Any]] = msgspec.json.decode(await self._thought(task))
         return found
 
 
-def _task(kind: str, key: str, bot: str, table: Table, seat: int, seconds: float) -> str:
+def _task(what: str, key: str, bot: str, table: Table, seat: int, seconds: float) -> str:
     head = head_of(Game(table))
     seed = int(dice().below(1 << 30))
-    return msgspec.json.encode(Task(kind, key, bot, head, table.state(), seat, seconds, seed)).decode()
+    return msgspec.json.encode(Task(what, key, bot, head, table.state(), seat, seconds, seed)).decode()
 
 
 class Worker:
-    """What runs in the worker of the bots."""
+    """What runs in the worker of the bots, and in the one that looks back at games."""
 
     def __init__(self) -> None:
         self._bots = Bots()
+        self._looker = Looker()
 
     def think(self, text: str) -> str:
-        task = msgspec.json.decode(text, type=Task)
+        task = msgspec.json.decode(text, type=Task | Look)
+        if isinstance(task, Look):
+            return self._looker.look(task)
         table = from_json({**task.head, "entries": []}, telling=False).table
         table.load_state(task.state)
-        if task.kind == "advise":
+        if task.what == "advise":
             return msgspec.json.encode(advice(table, task.seat, task.seed)).decode()
         return str(self._bots.choose(task.key, task.bot, table, task.seat, task.seconds, task.seed))

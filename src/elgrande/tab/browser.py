@@ -18,6 +18,12 @@ class Browser(Protocol):
     async def recall(self, game: str) -> str:
         """What was kept of the course of a table: its entries and its snapshot."""
 
+    async def find(self, store: str, key: str) -> str:
+        """What is kept in one of the stores under a key; empty if there is nothing."""
+
+    async def look_back(self, task: str) -> str:
+        """Ask what is to be thought of some decisions of a game, in a worker that no bot waits for."""
+
     async def think(self, task: str) -> str:
         """Ask a bot or the advisor, in a worker of their own."""
 

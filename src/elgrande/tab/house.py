@@ -21,6 +21,7 @@ from elgrande.server.rows import Account, ChatRow, SeatRow, Stored, new_id
 from elgrande.tab.bots import OFFERED, Thinkers
 from elgrande.tab.browser import Browser
 from elgrande.tab.memory import Memory, Row
+from elgrande.tab.reviews import Reviews
 
 _LONGEST_TITLE = 60
 
@@ -48,6 +49,7 @@ class TabHouse:
         self.browser = browser
         self.database = Memory(browser)
         self.thinkers = Thinkers(browser)
+        self.reviews = Reviews(self)
         self.metrics = Metrics()
         self.limits = Limits(enabled=False)
         self.luck = Luck()

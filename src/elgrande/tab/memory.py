@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from elgrande.review.judge import STRENGTHS
 from elgrande.server.problems import no_such_table
 from elgrande.server.rows import Account, ChatRow, EntryRow, Move, SeatRow, Stale, Stored
 from elgrande.tab.browser import Browser
@@ -81,6 +82,11 @@ def entry_key(game: str, number: int) -> str:
     return f"{game}/{number:06}"
 
 
+def review_key(game: str, strength: str) -> str:
+    """Reviews lie beside the snapshots of their games."""
+    return f"{game}/review/{strength}"
+
+
 class Memory:
     """Keeps tables in the browser. ``move`` is what a table calls."""
 
@@ -150,9 +156,20 @@ class Memory:
 
     async def remove(self, game: str, entries: int) -> None:
         changes = [Change(GAMES, game, None), Change(SNAPSHOTS, game, None)]
+        changes += [Change(SNAPSHOTS, review_key(game, strength), None) for strength in STRENGTHS]
         changes += [Change(ENTRIES, entry_key(game, number), None) for number in range(1, entries + 1)]
         await self._keep(changes)
         self.games.pop(game, None)
+
+    async def review(self, game: str, strength: str) -> str | None:
+        """What is kept of the review of a game."""
+        key = review_key(game, strength)
+        unsaved = self._unsaved.get((SNAPSHOTS, key))
+        return unsaved.value if unsaved else await self.browser.find(SNAPSHOTS, key) or None
+
+    async def keep_review(self, game: str, strength: str, text: str | None) -> None:
+        if game in self.games:
+            await self._keep([Change(SNAPSHOTS, review_key(game, strength), text)])
 
     async def say(self, game: str, row: ChatRow) -> ChatRow:
         kept = self.games[game]

@@ -18,6 +18,7 @@ import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +40,8 @@ COMPILE: Final = ROOT / "web" / "scripts" / "compile.mjs"
 WHEELS: Final = ROOT / "requirements-tab.txt"
 STORE: Final = ROOT / "build" / "tab"
 """What was fetched and compiled once."""
+PACKED: Final = Path(__file__).with_name("files")
+"""The engine in an installed package, where there is nothing to make it from."""
 
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"
@@ -77,21 +80,46 @@ def publish(folder: Path, say: Callable[[str], None] = lambda text: None) -> Non
     write_page(new)
     write_offline(new)
     # Last, so that the list of files to keep knows nothing of it: many hosts do not serve hidden files.
-    (new / MARK).write_text("Written by `elgrande site`; the next one replaces it.\n", encoding="utf-8")
+    (new / MARK).write_text(_note(), encoding="utf-8")
     if folder.exists():
         shutil.rmtree(folder)
     new.rename(folder)
+
+
+def is_current(folder: Path) -> bool:
+    """Whether a folder has the site that would be written into it."""
+    with suppress(OSError):
+        return (folder / MARK).read_text(encoding="utf-8") == _note()
+    return False
+
+
+def _note() -> str:
+    made_of = hashlib.sha256((CLIENT / "index.html").read_bytes())
+    with suppress(OSError):
+        made_of.update((PACKED / "contents.json").read_bytes())
+    return f"Written by `elgrande site`; the next one replaces it.\n{source_hash()} {made_of.hexdigest()}\n"
 
 
 MARK: Final = ".elgrande-site"
 OFFLINE: Final = Path(__file__).with_name("offline.js")
 
 
+def can_make_engine() -> bool:
+    """Whether this is a checkout with all that an engine is made from."""
+    return PYODIDE.is_dir() and WHEELS.exists()
+
+
+def can_publish() -> bool:
+    """Whether a site can be written here."""
+    engine = can_make_engine() or (PACKED / "contents.json").is_file()
+    return engine and (CLIENT / "index.html").is_file()
+
+
 def check(folder: Path) -> None:
     """Refuse what cannot be done, before anything is touched."""
-    if not PYODIDE.is_dir() or not WHEELS.exists():
+    if not can_make_engine() and not (PACKED / "contents.json").is_file():
         raise BadSetup(
-            "a site is made in a checkout: clone the repository and run ./elgrande site FOLDER, which fetches the rest"
+            "this package was made without the engine of a page; a site is made in a checkout, by ./elgrande site FOLDER"
         )
     if not (CLIENT / "index.html").is_file():
         raise BadSetup("the page to play on has not been built; run: npm --prefix web run build")
@@ -105,6 +133,23 @@ def check(folder: Path) -> None:
 
 
 def write_engine(folder: Path, say: Callable[[str], None]) -> None:
+    if can_make_engine():
+        make_engine(folder, say)
+    else:
+        shutil.copytree(PACKED, folder)
+
+
+LICENSES: Final = """\
+What plays in this page was made by many. It is passed on as they published it, under their licenses:
+
+Pyodide (pyodide.mjs, pyodide.asm.mjs, pyodide.asm.wasm.gz)   Mozilla Public License 2.0
+CPython (python_stdlib.zip.gz, and within Pyodide)            Python Software Foundation License
+msgspec, PyYAML, librt, mypy_extensions (elgrande.zip.gz)     BSD and MIT licenses
+El Grande (elgrande.zip.gz)                                   MIT License
+"""
+
+
+def make_engine(folder: Path, say: Callable[[str], None]) -> None:
     folder.mkdir()
     STORE.mkdir(parents=True, exist_ok=True)
     packages = compiled("elgrande.zip", packed_packages(say), say)
@@ -127,6 +172,7 @@ def write_engine(folder: Path, say: Callable[[str], None]) -> None:
         (folder / f"{name}.gz").write_bytes(packed)
         listed.append({"name": name, "file": f"{name}.gz", "bytes": len(packed)})
         version.update(packed)
+    (folder / "LICENSES.txt").write_text(LICENSES, encoding="utf-8")
     contents = {"version": version.hexdigest()[:16], "files": listed}
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
 
@@ -187,9 +233,16 @@ def fetch_wheels(say: Callable[[str], None]) -> list[Path]:
     if not folder.is_dir():
         say("Fetching the packages of the engine (once) ...")
         new = Path(tempfile.mkdtemp(dir=STORE))
-        command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--require-hashes"]
+        # An environment that packages are built in has none of its own.
+        pip = [sys.executable, "-m", "pip"] if find_spec("pip") else [shutil.which("pip") or "pip"]
+        command = [*pip, "download", "--quiet", "--no-deps", "--require-hashes"]
         command += ["--only-binary", ":all:", "--python-version", PYTHON, "--platform", PLATFORM]
-        done = subprocess.run([*command, "-d", str(new), "-r", str(WHEELS)], capture_output=True, text=True)
+        try:
+            done = subprocess.run(
+                [*command, "-d", str(new), "-r", str(WHEELS)], capture_output=True, text=True
+            )
+        except OSError:
+            raise BadSetup("the packages of the engine cannot be fetched without pip") from None
         if done.returncode:
             why = (done.stderr.strip().splitlines() or ["pip failed"])[-1]
             raise BadSetup(f"the packages of the engine cannot be fetched: {why}")

@@ -51,6 +51,7 @@ from elgrande.server.resources import (
     TableList,
     TableSummary,
 )
+from elgrande.server.review_messages import ReviewForm, ReviewState
 from elgrande.server.rows import Account, Stored, new_id
 from elgrande.tab.bots import OFFERED
 from elgrande.tab.house import TabHouse, title
@@ -144,6 +145,8 @@ class Requests:
                 ("GET", f"{record}/replay", self.replay),
                 ("GET", f"{record}/points", self.record_points),
                 ("POST", f"{record}/play-on", self.play_on),
+                ("GET", f"{record}/review", self.review),
+                ("POST", f"{record}/review", self.ask_review),
                 ("POST", "/api/analysis", self.analysis),
                 ("POST", "/api/analysis/advice", self.advice),
                 ("POST", "/api/analysis/text", self.written),
@@ -381,6 +384,14 @@ class Requests:
         return points_of(course_from(stored.row["record"], stored.entries))
 
     # ------------------------------------------------------------------ trying things out
+
+    async def review(self, asked: Asked) -> ReviewState:
+        form = asked._replace(body=msgspec.json.encode({"strength": asked.one("strength", "quick")}).decode())
+        return await self.house.reviews.state(await self._stored(asked), form.form(ReviewForm).strength)
+
+    async def ask_review(self, asked: Asked) -> ReviewState:
+        form = asked.form(ReviewForm)
+        return await self.house.reviews.ask(await self._stored(asked), form.strength)
 
     async def play_on(self, asked: Asked) -> TableSummary:
         stored = await self._stored(asked)

@@ -13,5 +13,15 @@ describe("a game in a link", () => {
   it("is refused if it is none", async () => {
     await expect(unpacked("nonsense")).rejects.toThrow();
     await expect(unpacked("%%%")).rejects.toThrow();
+    const letters = await packed("El Grande ".repeat(50));
+    await expect(unpacked(letters.slice(0, -4))).rejects.toThrow();
+  });
+
+  it("is refused if far too much comes out of it", async () => {
+    const bomb = await packed(" ".repeat(1_900_000));
+    expect(bomb.length).toBeLessThan(3_000);
+    expect(await unpacked(bomb)).toHaveLength(1_900_000);
+    const { deflateRawSync } = await import("node:zlib");
+    await expect(unpacked(deflateRawSync(" ".repeat(2_100_000)).toString("base64url"))).rejects.toThrow();
   });
 });

@@ -5,9 +5,21 @@ import { linkOf } from "./router";
 /** Letters that a link may have: beyond, programs that pass it on cut it off. */
 export const LONGEST = 30_000;
 
+/** Bytes that may come out of a link: the longest game has a tenth of that. */
+const LARGEST = 2_000_000;
+
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
+  let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, control) {
+      size += part.length;
+      // A few letters can hold a text that fills all memory.
+      if (size > LARGEST) control.error(new Error("too large"));
+      else control.enqueue(part);
+    },
+  });
   const passed = new Response(bytes).body!.pipeThrough(stream as TransformStream<Uint8Array, Uint8Array>);
-  return new Uint8Array(await new Response(passed).arrayBuffer());
+  return new Uint8Array(await new Response(passed.pipeThrough(limit)).arrayBuffer());
 }
 
 /** A text as letters that can stand in an address. */

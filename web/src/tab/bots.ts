@@ -2,8 +2,13 @@
 import type { Parts } from "./runtime";
 import type { FromBots, ToBots } from "./words";
 
-/** Milliseconds for an answer, beyond which nobody waits; the slowest bot on offer takes a second. */
-const PATIENCE = 15_000;
+interface Times {
+  /** Milliseconds for an answer, beyond which nobody waits; the slowest bot on offer takes a second. */
+  patience: number;
+  /** Milliseconds after which a worker that is not asked any more gives back its memory. */
+  idle: number;
+}
+const TIMES: Times = { patience: 15_000, idle: Infinity };
 
 interface Waiting {
   resolve(answer: string): void;
@@ -22,12 +27,14 @@ export class Bots {
   #ready: Promise<void> | null = null;
   #waiting = new Map<number, Waiting>();
   #asked = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly folder: string,
     /** What the first worker is started from, which gets it for good: another one fetches it again. */
     public parts: Parts | null,
     readonly make: () => Worker,
+    readonly times: Times = TIMES,
   ) {}
 
   start(): Promise<void> {
@@ -71,7 +78,8 @@ export class Bots {
     const worker = this.#worker!;
     const timer = setTimeout(() => {
       if (this.#worker === worker) this.#replace("a bot took too long");
-    }, PATIENCE);
+    }, this.times.patience);
+    clearTimeout(this.#rest);
     try {
       return await new Promise((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
@@ -79,6 +87,8 @@ export class Bots {
       });
     } finally {
       clearTimeout(timer);
+      if (this.#waiting.size === 0 && Number.isFinite(this.times.idle))
+        this.#rest = setTimeout(() => this.#replace("nobody asks"), this.times.idle);
     }
   }
 }

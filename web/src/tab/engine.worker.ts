@@ -1,10 +1,12 @@
 /** The worker in which the tables of this page are played. */
 import { Bots } from "./bots";
 import { startPython, type Proxy } from "./runtime";
-import { Storage } from "./storage";
+import { Storage, type Store } from "./storage";
 import type { FromEngine, StorageState, ToEngine } from "./words";
 
 const CHANNEL = "elgrande";
+/** For what is thought of decisions that were made: nobody waits for that. */
+const LOOKING_BACK = { patience: 300_000, idle: 60_000 };
 
 const tell = (message: FromEngine): void => postMessage(message);
 const storage = new Storage();
@@ -18,11 +20,9 @@ async function start(folder: string): Promise<void> {
     startPython(folder, (part) => tell({ type: "progress", part })),
     storage.beginning(),
   ]);
-  const bots = new Bots(
-    folder,
-    parts,
-    () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
-  );
+  const worker = (): Worker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+  const bots = new Bots(folder, parts, worker);
+  const reviewers = new Bots(folder, null, worker, LOOKING_BACK);
   const browser = {
     keep: async (changes: string): Promise<string> => {
       const answer = await storage.keep(changes);
@@ -31,6 +31,8 @@ async function start(folder: string): Promise<void> {
       return answer;
     },
     recall: (game: string): Promise<string> => storage.recall(game),
+    find: (store: Store, key: string): Promise<string> => storage.find(store, key),
+    look_back: (task: string): Promise<string> => reviewers.think(task),
     think: (task: string): Promise<string> => bots.think(task),
     tell: (event: string): void => {
       const { state } = JSON.parse(event) as { state: StorageState };

@@ -6,6 +6,7 @@ import type { StorageState } from "./words";
 
 const NAME = "elgrande";
 const STORES = ["games", "entries", "snapshots", "people"] as const;
+export type Store = (typeof STORES)[number];
 
 interface Change {
   store: string;
@@ -107,6 +108,17 @@ export class Storage {
       return "kept";
     } catch (failure) {
       return trouble(failure);
+    }
+  }
+
+  /** What is kept under a key; empty if there is nothing. */
+  async find(store: Store, key: string): Promise<string> {
+    if (!this.#database) return "";
+    try {
+      const found = done(this.#database.transaction(store).objectStore(store).get(key));
+      return ((await found) as string | undefined) ?? "";
+    } catch {
+      return "";
     }
   }
 

@@ -53,7 +53,7 @@ help-arena = Bots gegeneinander spielen lassen und sagen, wie sicher das Ergebni
         95-%-Konfidenzintervalle über die Mischungen. docs/arena.md erklärt die Zahlen.
 help-dataset = Bots viele Partien spielen lassen und sie als Datenfelder zum Lernen aufschreiben.
     .more = In den Ordner kommen NumPy-Dateien mit je hundert Partien. docs/research.md sagt, was darin steht.
-help-site = In einem Checkout: das Spiel als Ordner mit Dateien schreiben, die im Browser ganz ohne Server laufen.
+help-site = Das Spiel als Ordner mit Dateien schreiben, die im Browser ganz ohne Server laufen.
     .more = Jeder Webhost kann sie ausliefern, auch `python -m http.server`. Mehr in docs/site.md.
 help-admin = Sich um einen Server kümmern.
 help-rate = Festhalten, was bei beendeten Partien herauskam, und sie werten.

@@ -63,6 +63,7 @@ docs-at = Die Dokumentation ist unter { $address } zu lesen
 docs-ends = Strg-C beendet es.
 docs-folder = Die Seiten liegen in { $folder }
 site-written = Das Spiel liegt in { $folder }. Zum Ausprobieren: python -m http.server --directory { $folder }
+site-at = El Grande ist unter { $address } zu finden: gegen Bots oder zu mehreren an diesem Bildschirm. Mit Freunden anderswo nach: { $line }
 rate-games =
     { $games ->
         [one] Eine Partie festgehalten, { $rated } davon gewertet.

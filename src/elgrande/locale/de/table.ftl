@@ -366,6 +366,8 @@ table-info-sets = Erweiterungen
 table-info-watching = Zuschauer
 table-info-link = Link zu dieser Partie kopieren
 table-info-position = Stellung als Szenario kopieren
+table-info-position-link = Link mit der Stellung kopieren
+table-info-position-long = Diese Stellung ist zu lang für einen Link; kopiere sie als Szenario.
 table-watchers =
     { $count ->
         [0] niemand schaut zu

@@ -56,7 +56,7 @@ help-arena = Let bots play each other, and say how sure the result is.
         confidence intervals over deals. docs/arena.md tells what the figures mean.
 help-dataset = Have bots play many games, and write them down as arrays to learn from.
     .more = The folder gets files of NumPy with a hundred games each. docs/research.md tells what is in them.
-help-site = In a checkout: write the game as a folder of files that plays in the browser without any server.
+help-site = Write the game as a folder of files that plays in the browser without any server.
     .more = Any web host can serve it, and so can `python -m http.server`. docs/site.md tells more.
 help-admin = Look after a server.
 help-rate = Note what games came to that are over, and rate them.

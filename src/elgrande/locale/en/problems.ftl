@@ -65,6 +65,7 @@ docs-at = The documentation is at { $address }
 docs-ends = Ctrl-C ends it.
 docs-folder = The pages are in { $folder }
 site-written = The game is in { $folder }. Try it with: python -m http.server --directory { $folder }
+site-at = El Grande is at { $address }: against bots, or several at this screen. With friends elsewhere, after: { $line }
 rate-games =
     { $games ->
         [one] One game noted, { $rated } of them rated.

@@ -367,6 +367,8 @@ table-info-sets = Expansions
 table-info-watching = Looking on
 table-info-link = Copy the link to this game
 table-info-position = Copy the position as a scenario
+table-info-position-link = Copy a link with the position
+table-info-position-long = This position is too long for a link; copy it as a scenario.
 table-watchers =
     { $count ->
         [0] nobody looks on

@@ -53,7 +53,7 @@ help-arena = Hacer que los bots jueguen entre sí, y decir cuán seguro es el re
         son de confianza al 95 % sobre los barajados. docs/arena.md explica las cifras.
 help-dataset = Hacer que los bots jueguen muchas partidas y anotarlas como tablas de datos para aprender de ellas.
     .more = La carpeta recibe archivos de NumPy con cien partidas cada uno. docs/research.md dice qué contienen.
-help-site = En una copia del código: escribir el juego como carpeta de archivos que funciona en el navegador sin servidor.
+help-site = Escribir el juego como carpeta de archivos que funciona en el navegador sin servidor.
     .more = Cualquier alojamiento web puede servirla, y también `python -m http.server`. docs/site.md cuenta más.
 help-admin = Ocuparse de un servidor.
 help-rate = Anotar el resultado de las partidas terminadas y puntuarlas.

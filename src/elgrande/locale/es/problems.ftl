@@ -63,6 +63,7 @@ docs-at = La documentación está en { $address }
 docs-ends = Ctrl-C lo termina.
 docs-folder = Las páginas están en { $folder }
 site-written = El juego está en { $folder }. Para probarlo: python -m http.server --directory { $folder }
+site-at = El Grande está en { $address }: contra bots o entre varios ante esta pantalla. Con amigos en otros lugares, después de: { $line }
 rate-games =
     { $games ->
         [one] Una partida anotada, { $rated } puntuada.

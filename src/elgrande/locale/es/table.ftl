@@ -373,6 +373,8 @@ table-info-sets = Expansiones
 table-info-watching = Espectadores
 table-info-link = Copiar el enlace a esta partida
 table-info-position = Copiar la posición como escenario
+table-info-position-link = Copiar un enlace con la posición
+table-info-position-long = Esta posición es demasiado larga para un enlace; cópiala como escenario.
 table-watchers =
     { $count ->
         [0] sin espectadores

@@ -53,7 +53,7 @@ help-arena = Faire jouer des bots entre eux, et dire à quel point le résultat 
         sont des intervalles de confiance à 95 % sur les donnes. docs/arena.md explique les chiffres.
 help-dataset = Faire jouer beaucoup de parties à des bots et les écrire en tableaux, pour l’apprentissage.
     .more = Le dossier reçoit des fichiers NumPy de cent parties chacun. docs/research.md dit ce qu’ils contiennent.
-help-site = Dans une copie des sources : écrire le jeu sous forme de fichiers qui tournent dans le navigateur sans serveur.
+help-site = Écrire le jeu sous forme de fichiers qui tournent dans le navigateur sans serveur.
     .more = N’importe quel hébergeur peut les servir, `python -m http.server` aussi. docs/site.md en dit plus.
 help-admin = S’occuper d’un serveur.
 help-rate = Noter le résultat des parties terminées et les classer.

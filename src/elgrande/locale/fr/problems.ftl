@@ -63,6 +63,7 @@ docs-at = La documentation est à l’adresse { $address }
 docs-ends = Ctrl-C l’arrête.
 docs-folder = Les pages sont dans { $folder }
 site-written = Le jeu est dans { $folder }. Pour l’essayer : python -m http.server --directory { $folder }
+site-at = El Grande est à l’adresse { $address } : contre des bots, ou à plusieurs devant cet écran. Avec des amis ailleurs, après : { $line }
 rate-games =
     { $games ->
         [one] Une partie notée, { $rated } classée.

@@ -370,6 +370,8 @@ table-info-sets = Extensions
 table-info-watching = Spectateurs
 table-info-link = Copier le lien vers cette partie
 table-info-position = Copier la position comme scénario
+table-info-position-link = Copier un lien avec la position
+table-info-position-long = Cette position est trop longue pour un lien ; copie-la comme scénario.
 table-watchers =
     { $count ->
         [0] aucun spectateur

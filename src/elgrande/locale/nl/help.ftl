@@ -53,7 +53,7 @@ help-arena = Bots tegen elkaar laten spelen, en zeggen hoe zeker de uitslag is.
         zijn 95%-betrouwbaarheidsintervallen over schudbeurten. docs/arena.md legt de cijfers uit.
 help-dataset = Bots veel partijen laten spelen en die als gegevensreeksen opschrijven om van te leren.
     .more = In de map komen NumPy-bestanden met elk honderd partijen. docs/research.md zegt wat erin staat.
-help-site = In een kopie van de broncode: het spel schrijven als map met bestanden die zonder server in de browser draait.
+help-site = Het spel schrijven als map met bestanden die zonder server in de browser draait.
     .more = Elke webhost kan ze aanbieden, en `python -m http.server` ook. Meer staat in docs/site.md.
 help-admin = Voor een server zorgen.
 help-rate = Vastleggen wat beëindigde partijen hebben opgeleverd, en ze waarderen.

@@ -63,6 +63,7 @@ docs-at = De documentatie staat op { $address }
 docs-ends = Ctrl-C beëindigt het.
 docs-folder = De bladzijden staan in { $folder }
 site-written = Het spel staat in { $folder }. Om het te proberen: python -m http.server --directory { $folder }
+site-at = El Grande staat op { $address }: tegen bots, of met meer mensen aan dit scherm. Met vrienden elders na: { $line }
 rate-games =
     { $games ->
         [one] Eén partij vastgelegd, { $rated } daarvan gewaardeerd.

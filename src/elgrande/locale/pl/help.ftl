@@ -53,7 +53,7 @@ help-arena = Niech boty grają ze sobą; powiedz, na ile wynik jest pewny.
         95-procentowe przedziały ufności po rozdaniach. docs/arena.md wyjaśnia liczby.
 help-dataset = Niech boty rozegrają wiele partii; zapisz je jako tablice do nauki.
     .more = Do folderu trafiają pliki NumPy po sto partii. docs/research.md mówi, co w nich jest.
-help-site = W kopii źródeł: zapisz grę jako folder plików, który działa w przeglądarce bez żadnego serwera.
+help-site = Zapisz grę jako folder plików, który działa w przeglądarce bez żadnego serwera.
     .more = Może go udostępniać dowolny hosting, a także `python -m http.server`. Więcej w docs/site.md.
 help-admin = Opiekuj się serwerem.
 help-rate = Zapisz wyniki zakończonych partii i uwzględnij je w rankingu.

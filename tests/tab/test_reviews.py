@@ -1,0 +1,91 @@
+"""Reviews in a page: of what people decided there, made bit by bit, and not lost with the tab."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from elgrande.review.judge import Strength
+from elgrande.server import looking_back
+from elgrande.tab import reviews
+from elgrande.tab.engine import Engine
+from tests.tab.browsers import PaperBrowser, Player, Refused, ask, first_table
+from tests.tab.test_engine import play
+
+
+@pytest.fixture(autouse=True)
+def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One decision at a time, and hardly any thought."""
+    monkeypatch.setitem(reviews.EFFORTS, "quick", Strength(first=4, each=2, most=2, longest=2))
+    monkeypatch.setattr(looking_back, "AT_ONCE", 0.0)
+
+
+async def until(engine: Engine, address: str, enough: Any) -> Any:
+    """Look again and again, as the page does."""
+    async with asyncio.timeout(120):
+        while not enough(found := await ask(engine, "GET", address)):
+            await asyncio.sleep(0.01)
+    return found
+
+
+def test_a_review_goes_on_where_it_was_when_the_tab_was_closed() -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        engine = browser.begin()
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        setup = {"edition": "2015", "players": 2, "options": {"length": "short"}}
+        id = await first_table(engine, setup=setup, seats=seats)
+        address = f"/api/records/{id}/review"
+        with pytest.raises(Refused) as refused:
+            await ask(engine, "POST", address, {"strength": "quick"})
+        assert refused.value.code == "not_over"
+        await play(Player(engine, id))
+        assert (await ask(engine, "GET", address))["state"] == "none"
+        with pytest.raises(Refused):
+            await ask(engine, "GET", f"{address}?strength=endless")
+        asked = await ask(engine, "POST", address, {"strength": "quick"})
+        assert (asked["state"], asked["done"]) == ("waiting", 0)
+        halfway = await until(engine, address, lambda found: found["done"] >= 10)
+        assert 10 <= halfway["done"] < halfway["total"]
+
+        later = PaperBrowser(browser.kept)
+        again = later.begin()
+        found = await until(again, address, lambda state: state["state"] == "done")
+        # What was kept is not thought about again.
+        assert 0 < later.looks <= halfway["total"] - 8
+        review = found["review"]
+        assert review["seats"] == [0]
+        assert {decision["seat"] for decision in review["decisions"]} == {0}
+        assert len(review["decisions"]) == found["total"] == halfway["total"]
+        assert review["names"]["0"] == "Ana"
+        # There it stays, without another thought, until the game is removed.
+        third = PaperBrowser(browser.kept)
+        assert (await ask(third.begin(), "GET", address))["review"] == review
+        assert third.looks == 0
+
+    asyncio.run(run())
+
+
+def test_a_review_waits_for_bots_and_is_removed_with_its_record() -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        engine = browser.begin()
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        id = await first_table(engine, setup={"edition": "2015", "players": 2}, seats=seats)
+        await play(Player(engine, id))
+        record = await ask(engine, "GET", f"/api/records/{id}/text")
+        brought = (await ask(engine, "POST", "/api/records", {"record": record}))["id"]
+        engine.house.thinkers.thinking = 1
+        await ask(engine, "POST", f"/api/records/{brought}/review", {"strength": "quick"})
+        await asyncio.sleep(0.05)
+        assert browser.looks == 0
+        engine.house.thinkers.thinking = 0
+        await until(engine, f"/api/records/{brought}/review", lambda state: state["done"] >= 9)
+        assert any(key.startswith(f"{brought}/review/") for key in browser.kept["snapshots"])
+        await ask(engine, "DELETE", f"/api/records/{brought}")
+        await asyncio.sleep(0.05)
+        assert not any(key.startswith(f"{brought}/") for key in browser.kept["snapshots"])
+
+    asyncio.run(run())
