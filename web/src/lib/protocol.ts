@@ -1453,6 +1453,31 @@ export interface LessonState {
   states: ReplayState[];
 }
 
+/** A position, drawn; the client has the drawing by its name. */
+export interface RulePicture {
+  name: string;
+  /** The key of what it shows. */
+  text: string;
+  /** The figures in it, found by the engine. */
+  args: Record<string, any>;
+}
+
+/** How a doubtful case is settled. */
+export interface RulingInfo {
+  id: string;
+  text: string;
+  /** The effects of the cards on which it is told. */
+  effects: string[];
+}
+
+/** A word or a thing that is explained where it stands. */
+export interface RuleTerm {
+  name: string;
+  /** The key of its explanation; for a word, `.words` are its forms, for a thing `.title` is what it is called. */
+  text: string;
+  paragraph: string;
+}
+
 export interface RuleParagraph {
   /** Its anchor on the page of rules. */
   id: string;
@@ -1465,6 +1490,12 @@ export interface RuleParagraph {
   lesson: string | null;
   /** Keys of prompts and refusals that it explains. */
   answers: string[];
+  /** The effects of cards that it explains. */
+  effects: string[];
+  /** Other paragraphs. */
+  see: string[];
+  rulings: string[];
+  picture: RulePicture | null;
 }
 
 export interface RuleSection {
@@ -1475,6 +1506,9 @@ export interface RuleSection {
 
 export interface RuleBook {
   sections: RuleSection[];
+  rulings: RulingInfo[];
+  terms: RuleTerm[];
+  things: RuleTerm[];
 }
 
 /** A public table, with what one looks for in a list. */
@@ -1866,16 +1900,6 @@ export interface ReviewState {
   review: Review | null;
 }
 
-/** Asks for a new table that goes on from a moment of a game that is over. */
-export interface PlayOnForm {
-  /** After so many entries of the record. */
-  entry: number;
-  /** Where you sit; bots sit on the other seats. */
-  seat: number;
-  /** Which bot plays there; without one, personalities that differ from seat to seat. */
-  bot?: string | null;
-}
-
 export interface PuzzleInfo {
   id: string;
   setup: SetupInfo;
@@ -1935,6 +1959,144 @@ export interface PuzzleState {
   /** The solution, when it is found or asked for. */
   answers: PuzzleAnswer[];
   state: ReplayState;
+}
+
+/** How far somebody has come. */
+export interface Progress {
+  /** A word for each lesson or puzzle, by its name. */
+  entries: Record<string, string>;
+}
+
+/** What is to be kept. Names that are not mentioned stay as they are; an empty word takes one away. */
+export interface ProgressForm {
+  entries: Record<string, string>;
+}
+
+/** Where an analysis begins: a moment of a game that is over, or a position. */
+export interface Begin {
+  record?: string | null;
+  /** After so many entries of the record. */
+  entry?: number;
+  /** The text of a scenario, instead of a record. */
+  position?: string | null;
+  /** A seat that imagines what it cannot know, or `open` for everything as it was. */
+  eyes?: string;
+  /** Another one lets the seat imagine something else. */
+  seed?: number;
+}
+
+/** Asks what the table looks like after some choices. */
+export interface AnalysisLine {
+  record?: string | null;
+  entry?: number;
+  position?: string | null;
+  eyes?: string;
+  seed?: number;
+  /** Choices as in a record: `blue to granada`. */
+  line?: string[];
+  /** From which choice on it is told, so that what is known is not told again. */
+  since?: number;
+}
+
+/** The table after some choices. */
+export interface AnalysisState {
+  setup: SetupInfo;
+  names: (string | null)[];
+  /** Of these states, the first is after so many choices. */
+  begins: number;
+  states: ReplayState[];
+}
+
+export interface AnalysisAdvice {
+  advice: Advice[];
+}
+
+/** The table after some choices, to be taken along. */
+export interface AnalysisWritten {
+  /** As it stands. */
+  scenario: string;
+  /** With all that led there, as far as it is known. */
+  record: string;
+}
+
+/** A line of choices with a name. */
+export interface Variation {
+  name: string;
+  line: string[];
+}
+
+/** An analysis to be kept. */
+export interface AnalysisForm {
+  record?: string | null;
+  entry?: number;
+  position?: string | null;
+  eyes?: string;
+  seed?: number;
+  name?: string;
+  variations?: Variation[];
+}
+
+/** An analysis that is kept. Whoever has its link can look at it. */
+export interface AnalysisKept {
+  id: string;
+  mine: boolean;
+  changed: number;
+  analysis: AnalysisForm;
+}
+
+/** What a list says of one. */
+export interface AnalysisBrief {
+  id: string;
+  name: string;
+  record: string | null;
+  entry: number;
+  variations: number;
+  changed: number;
+}
+
+export interface Analyses {
+  analyses: AnalysisBrief[];
+}
+
+/** A position that somebody has put together. */
+export interface PositionForm {
+  /** A scenario, in YAML or JSON. */
+  text: string;
+}
+
+/** A position that can be. */
+export interface PositionTold {
+  /** As a scenario, with everything in it. */
+  text: string;
+  /** The same as plain data. */
+  scenario: Record<string, any>;
+  setup: SetupInfo;
+  state: ReplayState;
+}
+
+/** Asks for a new table that begins with a position. */
+export interface PositionPlay {
+  text: string;
+  /** Where you sit. */
+  seat?: number;
+  /** Which bot plays at the other seats; without one, personalities that differ from seat to seat. */
+  bot?: string | null;
+  /** Whether the other seats stay open for people; the game begins when they have come. */
+  friends?: boolean;
+  /** Of the table. */
+  name?: string | null;
+}
+
+/** Asks for a new table that goes on from a moment of a game that is over. */
+export interface PlayOnForm {
+  /** After so many entries of the record. */
+  entry: number;
+  /** Where you sit; bots sit on the other seats. */
+  seat: number;
+  /** Which bot plays there; without one, personalities that differ from seat to seat. */
+  bot?: string | null;
+  /** Whether the other seats stay open for people instead; the game goes on when they have come. */
+  friends?: boolean;
 }
 
 /** The kinds of events that the engine tells of today; sets can bring more. */

@@ -316,6 +316,13 @@ web-watch-replay = Ansehen
 web-review = Partie nachlesen
 web-play-on = Von hier weiterspielen
 web-play-on-about = Ein neuer Tisch mit dieser Stellung: Du übernimmst den Platz, Bots die anderen.
+web-try-out = Varianten probieren
+web-try-out-about = Alle Plätze gehören dir, und alles lässt sich zurücknehmen
+web-play-on-friends = Mit Freunden weiterspielen
+web-play-on-friends-about = Ein neuer Tisch mit dieser Stellung: Du nimmst den Platz, die anderen bleiben offen für alle, die den Link haben.
+web-change-position = Diese Stellung ändern
+web-export = Mitnehmen
+web-more = Mehr
 web-download-text = Aufzeichnung
 web-download-whole = Die Aufzeichnung dieser Partie herunterladen
 web-upload = Partie hochladen
@@ -420,6 +427,7 @@ web-problem-unavailable = Der Server ist einen Moment beschäftigt. Deine Wahl i
 web-problem-illegal = Das geht hier nicht. { $reason }
 web-problem-bad-setup = So kann man nicht spielen. { $reason }
 web-problem-bad-record = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }
+web-problem-bad-position = Diese Stellung ist nicht möglich. { $reason }
 # Wo ein Fehler in einer Aufzeichnung steht: eine Zeile des Textes oder ein Teil der Daten.
 web-problem-at =
     { $line ->

@@ -313,6 +313,13 @@ web-watch-replay = Watch replay
 web-review = Review the game
 web-play-on = Play on from here
 web-play-on-about = A new table with this position: you take the seat, bots take the others.
+web-try-out = Try variations
+web-try-out-about = All seats are yours, and everything can be taken back
+web-play-on-friends = Play on with friends
+web-play-on-friends-about = A new table with this position: you take the seat, the others stay open for whoever has the link.
+web-change-position = Change this position
+web-export = Take along
+web-more = More
 web-download-text = Record
 web-download-whole = Download the record of this game
 web-upload = Upload a game
@@ -405,6 +412,7 @@ web-problem-unavailable = The server is busy for a moment. Your choice is kept a
 web-problem-illegal = That is not possible here. { $reason }
 web-problem-bad-setup = This cannot be played. { $reason }
 web-problem-bad-record = This record cannot be shown. { $reason }
+web-problem-bad-position = This position cannot be. { $reason }
 # Where a mistake in a record stands: a line of the text, or a part of the data.
 web-problem-at =
     { $line ->

@@ -322,6 +322,13 @@ web-watch-replay = Ver la repetición
 web-review = Repasar la partida
 web-play-on = Seguir jugando desde aquí
 web-play-on-about = Una mesa nueva con esta posición: tú ocupas el asiento y los bots los demás.
+web-try-out = Probar variantes
+web-try-out-about = Todos los asientos son tuyos y todo puede deshacerse
+web-play-on-friends = Seguir con amigos
+web-play-on-friends-about = Una mesa nueva con esta posición: tú ocupas el asiento, los demás quedan libres para quien tenga el enlace.
+web-change-position = Cambiar esta posición
+web-export = Llevarse
+web-more = Más
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida
@@ -426,6 +433,7 @@ web-problem-unavailable = El servidor está ocupado un momento. Tu decisión est
 web-problem-illegal = Eso no se puede hacer aquí. { $reason }
 web-problem-bad-setup = Así no se puede jugar. { $reason }
 web-problem-bad-record = Este registro no se puede mostrar. { $reason }
+web-problem-bad-position = Esta posición no es posible. { $reason }
 # Dónde hay un error en un registro: una línea del texto, o una parte de los datos.
 web-problem-at =
     { $line ->

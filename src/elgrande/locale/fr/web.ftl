@@ -325,6 +325,13 @@ web-watch-replay = Revoir
 web-review = Relire la partie
 web-play-on = Continuer à partir d’ici
 web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
+web-try-out = Essayer des variantes
+web-try-out-about = Toutes les places sont à vous, et tout peut être repris
+web-play-on-friends = Continuer avec des amis
+web-play-on-friends-about = Une nouvelle table avec cette position : vous prenez la place, les autres restent libres pour qui a le lien.
+web-change-position = Modifier cette position
+web-export = Emporter
+web-more = Plus
 web-download-text = Enregistrement
 web-download-whole = Télécharger l’enregistrement de cette partie
 web-upload = Importer une partie
@@ -426,6 +433,7 @@ web-problem-unavailable = Le serveur est occupé un instant. Ton choix est gard�
 web-problem-illegal = Ce n’est pas possible ici. { $reason }
 web-problem-bad-setup = Impossible de jouer ainsi. { $reason }
 web-problem-bad-record = Cet enregistrement ne peut pas être montré. { $reason }
+web-problem-bad-position = Cette position est impossible. { $reason }
 # Où se trouve une erreur dans un enregistrement : une ligne du texte, ou une partie des données.
 web-problem-at =
     { $line ->

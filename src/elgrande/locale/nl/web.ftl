@@ -318,6 +318,13 @@ web-watch-replay = Terugkijken
 web-review = Terugkijken op de partij
 web-play-on = Vanaf hier verder spelen
 web-play-on-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, bots nemen de andere.
+web-try-out = Varianten proberen
+web-try-out-about = Alle plaatsen zijn van jou, en alles kan worden teruggenomen
+web-play-on-friends = Verder met vrienden
+web-play-on-friends-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, de andere blijven open voor wie de link heeft.
+web-change-position = Deze stelling veranderen
+web-export = Meenemen
+web-more = Meer
 web-download-text = Verslag
 web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen
@@ -420,6 +427,7 @@ web-problem-unavailable = De server is even bezet. Je keuze is bewaard en wordt 
 web-problem-illegal = Dat kan hier niet. { $reason }
 web-problem-bad-setup = Zo kun je niet spelen. { $reason }
 web-problem-bad-record = Dit verslag kan niet getoond worden. { $reason }
+web-problem-bad-position = Deze stelling is niet mogelijk. { $reason }
 # Waar een fout in een verslag staat: een regel van de tekst of een deel van de gegevens.
 web-problem-at =
     { $line ->

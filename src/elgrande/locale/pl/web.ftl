@@ -320,6 +320,13 @@ web-watch-replay = Obejrzyj
 web-review = Przeanalizuj partię
 web-play-on = Graj dalej od tego miejsca
 web-play-on-about = Nowy stół z tą pozycją: zajmujesz to miejsce, a boty pozostałe.
+web-try-out = Wypróbuj warianty
+web-try-out-about = Wszystkie miejsca są twoje i wszystko można cofnąć
+web-play-on-friends = Graj dalej ze znajomymi
+web-play-on-friends-about = Nowy stół z tą pozycją: zajmujesz miejsce, pozostałe są wolne dla każdego, kto ma link.
+web-change-position = Zmień tę pozycję
+web-export = Zabierz ze sobą
+web-more = Więcej
 web-download-text = Zapis
 web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę
@@ -420,6 +427,7 @@ web-problem-unavailable = Serwer jest przez chwilę zajęty. Twój wybór jest z
 web-problem-illegal = Tutaj to niemożliwe. { $reason }
 web-problem-bad-setup = Tak nie da się grać. { $reason }
 web-problem-bad-record = Tego zapisu nie da się pokazać. { $reason }
+web-problem-bad-position = Ta pozycja jest niemożliwa. { $reason }
 # Gdzie w zapisie jest błąd: linia tekstu albo część danych.
 web-problem-at =
     { $line ->

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from elgrande.record import Game
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
@@ -26,7 +25,7 @@ from elgrande.server.live import calendars, endings, seating
 from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
-from elgrande.server.live.facts import Facts, course_of, head_of, setup_of, status_of
+from elgrande.server.live.facts import Facts, course_of, first_of, head_of, status_of
 from elgrande.server.live.patience import Patience
 from elgrande.server.messages import (
     Ack,
@@ -387,7 +386,7 @@ class LiveTable:
             self.house.check_alone(self.address)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
-        game = Game.new(setup_of(self.facts.setup), names=names, dice=self.house.luck.deal())
+        game = first_of(self.facts, names, self.house.luck.deal)
         at = now()
         clocks = Clocks(self.facts.clock, len(rows), at)
         if isinstance(self.facts.clock, DaysClock):

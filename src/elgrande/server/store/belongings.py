@@ -12,9 +12,11 @@ from elgrande.ratings import Skill, shown
 from elgrande.server.store.meeting_tables import friends, invited, pairing, profiles
 from elgrande.server.store.outbox import settings_of
 from elgrande.server.store.people import blocked_by
+from elgrande.server.store.progress import all_progress
 from elgrande.server.store.result_tables import ratings, result_seats, results
 from elgrande.server.store.tables import (
     accounts,
+    analyses,
     calendars,
     chat,
     entries,
@@ -89,6 +91,8 @@ def everything_of(connection: Connection, account: str) -> dict[str, Any]:
         "sessions": of(sessions, "created", "expires", "agent", "seen"),
         "tables": rows(own_tables),
         "choices": rows(own_entries),
+        "progress": all_progress(connection, account),
+        "analyses": of(analyses, "name", "data", "changed"),
         "chat": of(chat, "at", "game", "text"),
         "muted": [one["game"] for one in of(mutes, "game")],
         "blocked": list(blocked_by(connection, account).values()),
