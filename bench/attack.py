@@ -143,16 +143,19 @@ async def bots(evil: Attacker) -> None:
 
 
 async def replays(evil: Attacker) -> None:
-    """A long game that is asked for in ever new pieces."""
+    """Long games that are asked for in turn, in ever new pieces."""
     async with closing_later(await evil.guest()) as browser:
         # As long as a record may be: a longer one is not taken at all.
         text = back_and_forth(18 * MOST_ENTRIES // 2)
-        found = await evil.post(browser, "/api/records", {"record": text})
-        if "id" not in found:
-            raise SystemExit(f"the record was not taken: {found}")
+        games: list[str] = []
+        for _ in range(8):
+            found = await evil.post(browser, "/api/records", {"record": text})
+            if "id" not in found:
+                raise SystemExit(f"the record was not taken: {found}")
+            games.append(found["id"])
         for number in range(1_000_000):
             first = 7 * number % 900
-            path = f"/api/records/{found['id']}/replay?first={first}&last={first + 90}&seat=open"
+            path = f"/api/records/{games[number % 8]}/replay?first={first}&last={first + 90}&seat=open"
             await asyncio.gather(*(evil.get(browser, path) for _ in range(4)), return_exceptions=True)
 
 
@@ -224,7 +227,14 @@ async def attack(address: str, process: int, name: str, seconds: float, tables: 
     before = memory_of(process)
     # In a process of its own: whoever measures must not be the one who is kept busy.
     command = [sys.executable, "-m", "bench.attack", "--attack", name, "--seconds", str(seconds)]
-    evil = await asyncio.create_subprocess_exec(*command, "--against", address, stdout=subprocess.PIPE)
+    evil = await asyncio.create_subprocess_exec(
+        *command, "--against", address, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert evil.stdin is not None
+    assert evil.stdout is not None
+    # What it takes to start it is no part of the attack.
+    await evil.stdout.readline()
+    evil.stdin.write(b"go\n")
     most = before
     figures.measuring, figures.delays = True, []
     until = time.monotonic() + seconds
@@ -250,6 +260,8 @@ async def attack(address: str, process: int, name: str, seconds: float, tables: 
 async def only_attack(address: str, name: str, seconds: float) -> str:
     """The attack alone; what the server answered to it."""
     evil = Attacker(address)
+    print("ready", flush=True)
+    sys.stdin.readline()
     with suppress(TimeoutError):
         await asyncio.wait_for(ATTACKS[name](evil), seconds)
     return " ".join(f"{status}:{count}" for status, count in sorted(evil.answers.items()))

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from elgrande.record import Game, to_text
 from elgrande.rules import Setup
@@ -21,11 +22,14 @@ from elgrande.server import lines, pages, records, replays
 from elgrande.server.api import socket as socket_api
 from elgrande.server.api.socket import Visitor
 from elgrande.server.frames import frame_of
+from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import group_of
 from elgrande.server.logs import TextFormatter
+from elgrande.server.problems import Refusal
 from elgrande.server.store.claim import claim
 from elgrande.server.store.database import Database, StoreUnavailable, database_url
 from elgrande.server.store.games import load_game, remove_old
+from elgrande.server.store.tables import games
 from tests.server.clients import Person, Running, running
 
 People = Callable[[str | None], Person]
@@ -349,6 +353,57 @@ def test_long_games_are_played_again_elsewhere(
     assert ana.get(f"/api/records/{id}/points")["totals"] == [0, 0, 0]
     assert ana.refused(f"/api/records/{id}/replay?first=5&last=2", method="GET")["code"] == "no_such_entry"
     assert ana.refused("/api/records", {"record": "nonsense"})["code"] == "bad_record"
+
+
+def test_a_long_upload_is_kept_piece_by_piece(server: Running, ana: Person) -> None:
+    """Who plays does not wait until all of it is written, and nobody sees the half of it."""
+    database = server.app.state.house.database
+    kept = database.write
+    seen: list[tuple[int, str | None, int]] = []
+
+    async def write(job: Any) -> Any:
+        done = await kept(job)
+        with database.engine.connect() as sql:
+            row = sql.execute(sa.select(games).order_by(games.c.created.desc())).mappings().first()
+            if row is None or not row["uploaded"]:
+                return done
+            count = sql.execute(sa.text("SELECT count(*) FROM entries WHERE game = :id"), {"id": row["id"]})
+            seen.append((row["number"], row["owner"], count.scalar_one()))
+        return done
+
+    database.write = write
+    try:
+        id = ana.post("/api/records", {"record": long_record(600)})["id"]
+    finally:
+        database.write = kept
+    own = ana.get("/api/session")["player"]["id"]
+    assert seen[-5:] == [(0, None, 0), (0, None, 500), (0, None, 1000), (0, None, 1200), (1200, own, 1200)]
+    assert ana.get(f"/api/records/{id}")["entries"] == 1200
+
+
+def test_who_goes_through_many_long_games_waits(server: Running, ana: Person) -> None:
+    id = ana.post("/api/records", {"record": long_record(1000)})["id"]
+    limits = server.app.state.house.limits
+    costs: list[float] = []
+    limits.check = lambda rate, who, cost=1.0: costs.append(cost)
+    try:
+        ana.get(f"/api/records/{id}/replay?first=0&last=1")
+        # What is known already costs no more than any other request.
+        ana.get(f"/api/records/{id}/replay?first=2&last=3")
+    finally:
+        del limits.check
+    assert [cost for cost in costs if cost != 1.0] == [2000 / 500]
+    now = [0.0]
+    strict = Limits(True, clock=lambda: now[0])
+    rate = Rate(10, 1.0)
+    strict.check(rate, "ana", 7.0)
+    with pytest.raises(Refusal, match="2 s"):
+        strict.check(rate, "ana", 5.0)
+    now[0] = 2.0
+    strict.check(rate, "ana", 5.0)
+    # Nothing costs more than there can be.
+    now[0] = 20.0
+    strict.check(rate, "ana", 50.0)
 
 
 def test_too_many_lines_are_not_even_read(ana: Person) -> None:

@@ -34,6 +34,38 @@ def button(page: Page, name: str) -> Any:
     return page.get_by_role("button", name=name)
 
 
+def test_on_a_phone_the_head_is_one_row_with_a_menu(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.go("/rules")
+    head = page.locator("header").first
+    box = head.bounding_box()
+    assert box is not None
+    assert box["height"] < 64
+    menu, link = head.get_by_role("button", name="Menu"), head.get_by_role("link", name="Lobby")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    expect(link).to_be_hidden()
+    # By keyboard: open, go on to the links, close, and one is where one was.
+    menu.focus()
+    page.keyboard.press("Enter")
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Tab")
+    expect(head.get_by_role("link", name="New table")).to_be_focused()
+    assert visitor.serious_findings() == []
+    page.keyboard.press("Escape")
+    expect(link).to_be_hidden()
+    expect(menu).to_be_focused()
+    # By touch: a tap beside it closes it, a tap on a link goes there.
+    menu.click()
+    expect(link).to_be_visible()
+    page.mouse.click(PHONE[0] - 4, PHONE[1] - 4)
+    expect(link).to_be_hidden()
+    menu.click()
+    link.click()
+    page.wait_for_url("**/lobby")
+    expect(link).to_be_hidden()
+    assert visitor.overflow() <= 0
+
+
 @pytest.mark.parametrize("way", WAYS, ids=named)
 def test_every_page_can_be_read_and_used_by_everybody(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)

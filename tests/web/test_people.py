@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -10,8 +11,9 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.clients import Person, Running, running
-from tests.server.post import Mailbox, mailbox, text_of
+from elgrande.server.sessions import COOKIE
+from tests.server.clients import Person, Running, play_on, running
+from tests.server.post import Mailbox, mailbox, text_of, wait_for
 from tests.server.test_endings import waited
 from tests.web.browsers import PHONE, Visitor
 
@@ -83,6 +85,54 @@ def test_one_leaves_one_is_away_one_stays_and_the_game_ends(visit: Visit, site: 
             "left",
             "absent",
         ]
+
+
+def test_one_resigns_one_is_away_one_stays_and_the_game_is_rated(visit: Visit, site: Running) -> None:
+    def member(name: str) -> Person:
+        found = Person(site.port)
+        form = {"login": f"{name.lower()}.rated", "password": PASSWORD, "name": name}
+        found.post("/api/session/register", form)
+        return found
+
+    visitor = visit()
+    with closing(member("Rita")) as rita, closing(member("Saul")) as saul, closing(member("Tess")) as tess:
+        setup = {"options": {"length": "short"}}
+        rule = {"resigned": "nobody"}
+        table: str = rita.open_table("me", "open", "open", setup=setup, rule=rule, public=True)["id"]
+        saul.post(f"/api/tables/{table}/sit")
+        tess.post(f"/api/tables/{table}/sit")
+        rita.post(f"/api/tables/{table}/start")
+        visitor.context.add_cookies(
+            [{"name": COOKIE, "value": tess.http.cookies[COOKIE], "url": site.address}]
+        )
+        page = visitor.go(f"/table/{table}")
+        rita.post(f"/api/tables/{table}/resign", {"seat": 0})
+        with tess.connect(table) as socket:
+            # Tess plays until it is Saul's turn, who is not there.
+            dice = random.Random(1)
+            while 1 not in tess.get(f"/api/tables/{table}")["waiting"]:
+                if socket.decision is None:
+                    socket.receive()
+                else:
+                    play_on(socket, dice, 1)
+            waited(site, table, 200)
+            ribbon = page.locator(".ribbon", has_text="You have been waiting for Saul")
+            ribbon.get_by_role("button", name="A bot plays on").click()
+            expect(ribbon).to_have_count(0)
+            # Nobody has to draw every step of it.
+            page.goto("/icon.svg")
+            play_on(socket, dice)
+        visitor.go(f"/table/{table}")
+        expect(page.locator(".end .ranks li")).to_have_count(3)
+        ids = [one.get("/api/session")["player"]["id"] for one in (rita, saul, tess)]
+        wait_for(lambda: tess.get(f"/api/players/{ids[2]}")["ratings"])
+        visitor.go(f"/player/{ids[2]}")
+        (own,) = tess.get(f"/api/players/{ids[2]}")["ratings"]
+        # Whoever has left comes in after who has stayed.
+        others = [tess.get(f"/api/players/{id}")["ratings"][0]["rating"] for id in ids[:2]]
+        assert own["rating"] > max(1500, *others)
+        expect(page.get_by_text(str(own["rating"])).first).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile("with Rita and Saul"))).to_be_visible()
 
 
 def test_the_table_says_that_time_is_short(visit: Visit, site: Running) -> None:

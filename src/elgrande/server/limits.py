@@ -56,13 +56,13 @@ class Bucket:
         self.tokens = float(rate.burst)
         self.at = now
 
-    def take(self, now: float) -> float:
-        """Take a token; returns how long to wait if there is none."""
+    def take(self, now: float, cost: float = 1.0) -> float:
+        """Take a token, or several; returns how long to wait if there are not enough."""
         self.tokens = min(self.rate.burst, self.tokens + (now - self.at) / self.rate.seconds)
         self.at = now
-        if self.tokens < 1.0:
-            return (1.0 - self.tokens) * self.rate.seconds
-        self.tokens -= 1.0
+        if self.tokens < cost:
+            return (cost - self.tokens) * self.rate.seconds
+        self.tokens -= cost
         return 0.0
 
     def full(self, now: float) -> bool:
@@ -79,7 +79,8 @@ class Limits:
         self._welcome: dict[tuple[str, str], None] = {}
         """Logins and the addresses from which they came with the right password, the latest at the end."""
 
-    def check(self, rate: Rate, who: str) -> None:
+    def check(self, rate: Rate, who: str, cost: float = 1.0) -> None:
+        """Count what somebody does; something that is much work counts for several."""
         if not self.enabled:
             return
         now = self.clock()
@@ -89,7 +90,7 @@ class Limits:
             if len(self._buckets) >= _MOST:
                 self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
             bucket = self._buckets[key] = Bucket(rate, now)
-        wait = bucket.take(now)
+        wait = bucket.take(now, min(cost, rate.burst))
         if wait:
             raise too_fast(wait)
 

@@ -25,8 +25,9 @@ LARGEST: Final = 1_000_000
 """Letters of a record that can be uploaded."""
 MOST_STATES: Final = 100
 """States that can be asked for at once."""
-MOST_ENTRIES: Final = 20_000
-MOST_LINES: Final = 25_000
+MOST_ENTRIES: Final = 6_000
+"""More than a game here can have, where so much can be taken back and no more."""
+MOST_LINES: Final = 8_000
 """Lines of a record that can be uploaded: more than its entries need."""
 
 

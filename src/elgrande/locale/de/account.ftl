@@ -105,6 +105,7 @@ admin-withdraw = Zurückziehen
 admin-storage = Was gespeichert ist
 admin-storage-text = { $accounts } Konten und { $guests } Gäste, { $playing } laufende und { $over } beendete Partien, { $megabytes } MB. Wartende Benachrichtigungen: { $waiting }.
 admin-retention = Was nur Gäste hinterlassen haben, geht nach { $days } Tagen (0: nie); Partien gegen Bots kommen nach { $archive } Tagen ins Archiv.
+admin-retention-how = Diese Zeiten sind Einstellungen des Servers: { $names } in seiner Einstellungsdatei oder { $variables } in seiner Umgebung. Sie gelten nach einem Neustart.
 admin-deeds = Was getan wurde
 admin-done = Erledigt.
 web-problem-bad-email = Das ist keine E-Mail-Adresse. Sie sieht aus wie ana@example.org.

@@ -4,6 +4,7 @@
 
 web-skip = Zum Inhalt
 web-nav = Seiten
+web-nav-menu = Menü
 web-nav-new = Neuer Tisch
 web-nav-lobby = Lobby
     .long = Mitspieler finden

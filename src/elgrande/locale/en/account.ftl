@@ -105,6 +105,7 @@ admin-withdraw = Withdraw
 admin-storage = What is kept
 admin-storage-text = { $accounts } accounts and { $guests } guests, { $playing } running and { $over } finished games, { $megabytes } MB. Notices that wait: { $waiting }.
 admin-retention = What only guests left behind goes after { $days } days (0: never); games against bots go to the archive after { $archive } days.
+admin-retention-how = These times are settings of the server: { $names } in its settings file, or { $variables } in its environment. They count after a restart.
 admin-deeds = What was done
 admin-done = Done.
 web-problem-bad-email = This is no e-mail address. It looks like ana@example.org.

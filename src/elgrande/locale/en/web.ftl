@@ -4,6 +4,7 @@
 
 web-skip = Go to the content
 web-nav = Pages
+web-nav-menu = Menu
 web-nav-new = New table
 web-nav-lobby = Lobby
     .long = Find a game

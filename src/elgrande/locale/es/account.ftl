@@ -105,6 +105,7 @@ admin-withdraw = Retirar
 admin-storage = Lo que se guarda
 admin-storage-text = { $accounts } cuentas y { $guests } invitados, { $playing } partidas en curso y { $over } terminadas, { $megabytes } MB. Avisos en espera: { $waiting }.
 admin-retention = Lo que solo invitados dejaron se borra a los { $days } días (0: nunca); las partidas contra bots van al archivo a los { $archive } días.
+admin-retention-how = Estos plazos son ajustes del servidor: { $names } en su archivo de ajustes, o { $variables } en su entorno. Valen tras un reinicio.
 admin-deeds = Lo que se ha hecho
 admin-done = Hecho.
 web-problem-bad-email = Esto no es una dirección de correo. Es como ana@example.org.

@@ -4,6 +4,7 @@
 
 web-skip = Ir al contenido
 web-nav = Páginas
+web-nav-menu = Menú
 web-nav-new = Nueva mesa
 web-nav-lobby = Sala
     .long = Buscar partida

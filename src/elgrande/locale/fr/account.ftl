@@ -105,6 +105,7 @@ admin-withdraw = Retirer
 admin-storage = Ce qui est conservé
 admin-storage-text = { $accounts } comptes et { $guests } invités, { $playing } parties en cours et { $over } finies, { $megabytes } Mo. Avis en attente : { $waiting }.
 admin-retention = Ce que seuls des invités ont laissé part après { $days } jours (0 : jamais) ; les parties contre des bots vont aux archives après { $archive } jours.
+admin-retention-how = Ces durées sont des réglages du serveur : { $names } dans son fichier de réglages, ou { $variables } dans son environnement. Elles comptent après un redémarrage.
 admin-deeds = Ce qui a été fait
 admin-done = Fait.
 web-problem-bad-email = Ce n’est pas une adresse e-mail. Elle ressemble à ana@example.org.

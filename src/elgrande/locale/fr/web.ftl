@@ -4,6 +4,7 @@
 
 web-skip = Aller au contenu
 web-nav = Pages
+web-nav-menu = Menu
 web-nav-new = Nouvelle table
 web-nav-lobby = Salon
     .long = Trouver une partie

@@ -105,6 +105,7 @@ admin-withdraw = Intrekken
 admin-storage = Wat bewaard wordt
 admin-storage-text = { $accounts } accounts en { $guests } gasten, { $playing } lopende en { $over } afgelopen spellen, { $megabytes } MB. Wachtende berichten: { $waiting }.
 admin-retention = Wat alleen gasten achterlieten gaat na { $days } dagen weg (0: nooit); spellen tegen bots gaan na { $archive } dagen naar het archief.
+admin-retention-how = Deze termijnen zijn instellingen van de server: { $names } in zijn instellingenbestand, of { $variables } in zijn omgeving. Ze gelden na een herstart.
 admin-deeds = Wat er gedaan is
 admin-done = Gedaan.
 web-problem-bad-email = Dit is geen e-mailadres. Het ziet eruit als ana@example.org.

@@ -4,6 +4,7 @@
 
 web-skip = Naar de inhoud
 web-nav = Pagina's
+web-nav-menu = Menu
 web-nav-new = Nieuwe tafel
 web-nav-lobby = Lobby
     .long = Partij zoeken

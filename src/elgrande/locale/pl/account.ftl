@@ -105,6 +105,7 @@ admin-withdraw = Wycofaj
 admin-storage = Co jest przechowywane
 admin-storage-text = Konta: { $accounts }, goście: { $guests }, gry w toku: { $playing }, zakończone: { $over }, { $megabytes } MB. Czekające powiadomienia: { $waiting }.
 admin-retention = To, co zostawili sami goście, znika po { $days } dniach (0: nigdy); gry z botami trafiają do archiwum po { $archive } dniach.
+admin-retention-how = Te terminy to ustawienia serwera: { $names } w jego pliku ustawień albo { $variables } w jego środowisku. Obowiązują po ponownym uruchomieniu.
 admin-deeds = Co zostało zrobione
 admin-done = Gotowe.
 web-problem-bad-email = To nie jest adres e-mail. Wygląda on jak ana@example.org.

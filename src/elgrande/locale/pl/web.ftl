@@ -4,6 +4,7 @@
 
 web-skip = Przejdź do treści
 web-nav = Strony
+web-nav-menu = Menu
 web-nav-new = Nowy stół
 web-nav-lobby = Lobby
     .long = Znajdź grę

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, post
@@ -20,6 +21,8 @@ from elgrande.server.store.games import EntryRow, Stored
 
 _LISTED: Final = 100
 _LARGEST_BODY: Final = 4 * records.LARGEST
+_ENTRIES_AT_ONCE: Final = 500
+"""Entries that are as much work to keep or to fetch as a request is otherwise."""
 MOST_OF_GUESTS: Final = 20
 """Records that a guest may have uploaded at a time,"""
 MOST_UPLOADS: Final = 200
@@ -66,11 +69,17 @@ async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
         if store.count_uploads(sql, account.id) >= most:
             text = f"you have uploaded {most} records, and there is no room for more; remove one first"
             raise Refusal("too_many", text)
-        store.add_game(sql, values, rows)
-        if entries:
-            store.add_entries(sql, values["id"], entries)
+        # As long as it is not all there it belongs to nobody, and nobody sees it.
+        store.add_game(sql, {**values, "owner": None, "number": 0}, rows)
 
-    await house.database.write(job)
+    write, game = house.database.write, str(values["id"])
+    await write(job)
+    for start in range(0, len(entries), _ENTRIES_AT_ONCE):
+        # Piece by piece: between two of them others are kept who play.
+        piece = entries[start : start + _ENTRIES_AT_ONCE]
+        await write(partial(store.add_entries, game=game, rows=piece))
+    whole = {"owner": values["owner"], "number": values["number"]}
+    await write(partial(store.change_game, game=game, values=whole))
     return records.record_info(values, rows)
 
 
@@ -157,6 +166,8 @@ async def _answer(
     house = house_of(request)
 
     async def entries() -> list[EntryRow]:
+        # To fetch them is work for this process and for the database: who goes through many long games waits.
+        house.limits.check(limits.REPLAYS, address_of(request), found.row["number"] / _ENTRIES_AT_ONCE)
         return (await house.load(id)).entries
 
     page = await house.replays.page(task, found, entries, *arguments)

@@ -27,6 +27,7 @@ from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.facts import Facts, course_of, first_of, head_of, status_of
 from elgrande.server.live.patience import Patience
+from elgrande.server.live.showing import hands_over, show
 from elgrande.server.messages import (
     Ack,
     ChatLine,
@@ -39,7 +40,6 @@ from elgrande.server.messages import (
     PresenceChanged,
     ServerMessage,
     TableChanged,
-    Update,
 )
 from elgrande.server.problems import Refusal, not_kept
 from elgrande.server.resources import DaysClock, Player, TableSummary
@@ -217,7 +217,7 @@ class LiveTable:
     def enter(self, connection: Connection) -> None:
         """Somebody connects; he is told everything."""
         connection.mine = seating.seats_of(self.rows, connection.account_id)
-        if self._hands_over(connection):
+        if hands_over(self, connection):
             connection.seat = None
         self.connections.add(connection)
         connection.send(self.hello(connection))
@@ -256,18 +256,11 @@ class LiveTable:
         for connection in self.connections:
             connection.mine = seating.seats_of(self.rows, connection.account_id)
             lost = connection.seat is not None and connection.seat not in connection.mine
-            if lost or self._hands_over(connection):
+            if lost or hands_over(self, connection):
                 connection.seat = None
                 connection.send(self.hello(connection))
             else:
                 connection.send(TableChanged(self.summary(connection.account_id), list(connection.mine)))
-
-    def _hands_over(self, connection: Connection) -> bool:
-        """Whether a shared screen has to be handed to somebody else, who must not see what it shows now."""
-        if not connection.shared or connection.seat is None or self.course is None:
-            return False
-        asked = set(self.people(self.course.game.table.deciders)) & set(connection.mine)
-        return bool(asked) and connection.seat not in asked
 
     # ------------------------------------------------------------------ keeping
 
@@ -353,7 +346,7 @@ class LiveTable:
         if steps:
             assert self.course is not None
             self.course.came_together(steps)
-            self._show(steps)
+            show(self, steps)
         elif self.clocks.state() != clocks:
             self.send_all(ClockChanged(self.clocks.state()))
         same = {"number", "status", "changed"}
@@ -461,50 +454,11 @@ class LiveTable:
         ended = table.over and self.facts.state != "over"
         if ended:
             self.facts.state, self.facts.ended = "over", endings.PLAYED
-        self._show(steps)
+        show(self, steps)
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()
         self.house.happened(self, "over" if ended else "moved")
-
-    def _show(self, steps: Sequence[Step]) -> None:
-        """Tell everybody what happened; who looks from the same seat is told the same."""
-        assert self.course is not None
-        encoded: dict[tuple[int | None, tuple[int, ...]], list[bytes]] = {}
-        previews: Previews = {}
-        for connection in self.connections:
-            if self._hands_over(connection):
-                connection.seat = None
-                connection.send(self.hello(connection))
-                continue
-            eyes = (connection.seat, tuple(connection.mine))
-            if eyes not in encoded:
-                encoded[eyes] = [encode(update) for update in self._updates(steps, *eyes, previews)]
-            for frame in encoded[eyes]:
-                connection.send_frame(frame)
-
-    def _updates(
-        self, steps: Sequence[Step], seat: int | None, mine: Sequence[int], previews: Previews
-    ) -> Iterable[Update]:
-        assert self.course is not None
-        seen = self.position_for(seat, mine, previews)
-        assert seen is not None
-        clock = self.clocks.state()
-        log = self.course.game.log
-        for index, step in enumerate(steps):
-            # Taking back cuts off what earlier steps told; what is left between two cuts belongs to the first.
-            end = min([len(log), *(later.log_from for later in steps[index + 1 :])])
-            start = min(step.log_from, end)
-            yield Update(
-                number=step.number,
-                seat=step.seat,
-                undo=step.undo,
-                auto=step.auto,
-                log_from=start,
-                news=told_to(log[start:end], seat),
-                position=seen,
-                clock=clock,
-            )
 
     def people(self, deciders: Iterable[int], rows: Sequence[SeatRow] | None = None) -> list[int]:
         """Of the seats that have to choose, those where a person does."""
