@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 import sqlalchemy as sa
@@ -291,3 +293,48 @@ def test_a_chat_can_be_muted(server: Running) -> None:
             assert socket.hello["muted"]
             ana.post(f"/api/account/mute/{table}", {"on": False})
             assert [line["text"] for line in socket.until("hello")["chat"]] == ["hello"]
+
+
+# ---------------------------------------------------------------------- time zone and holidays
+
+
+def test_a_running_clock_follows_holidays_that_are_announced(server: Running) -> None:
+    with closing(member(server, "yara")) as yara, closing(member(server, "zoe")) as zoe:
+        table: str = yara.open_table("me", "open", clock={"kind": "days", "days": 2})["id"]
+        zoe.post(f"/api/tables/{table}/sit")
+        yara.post(f"/api/tables/{table}/start")
+        with yara.connect(table) as socket:
+            asked = [yara, zoe][socket.hello["clock"]["running"][0]]
+            assert socket.hello["clock"]["pauses"] == []
+            today = datetime.now(ZoneInfo("Asia/Tokyo")).date()
+            days = {"first": str(today + timedelta(days=1)), "last": str(today + timedelta(days=3))}
+            kept = asked.post("/api/account/calendar", {"zone": "Asia/Tokyo", "away": [days]})
+            assert kept == {"zone": "Asia/Tokyo", "away": [days], "most": 30}
+            clock = socket.until("clock")["clock"]
+            ((start, end),) = clock["pauses"][clock["running"][0]]
+            assert end - start == 3 * 86_400
+            assert (
+                datetime.fromtimestamp(start, ZoneInfo("Asia/Tokyo")).isoformat()[:16]
+                == f"{days['first']}T00:00"
+            )
+            # To live elsewhere leaves the days as they are; to take them back lets the clock run.
+            asked.post("/api/account/calendar", {"zone": "UTC"})
+            assert asked.get("/api/account")["calendar"]["away"] == [days]
+            asked.post("/api/account/calendar", {"zone": "UTC", "away": []})
+            assert socket.until("clock")["clock"]["pauses"] != []
+            assert socket.until("clock")["clock"]["pauses"] == []
+
+
+@pytest.mark.parametrize(
+    ("form", "code"),
+    [
+        ({"zone": "Europe/Atlantis"}, "bad_zone"),
+        ({"zone": "../../etc/passwd"}, "bad_zone"),
+        ({"zone": "UTC", "away": [{"first": "soon", "last": "later"}]}, "bad_holidays"),
+        ({"zone": "UTC", "away": [{"first": "2001-01-01", "last": "2001-01-02"}]}, "bad_holidays"),
+    ],
+)
+def test_holidays_that_cannot_be_are_refused(server: Running, form: dict[str, object], code: str) -> None:
+    with closing(Person(server.port, "Xenia")) as xenia:
+        assert xenia.refused("/api/account/calendar", form)["code"] == code
+        assert xenia.get("/api/account")["calendar"] == {"zone": "UTC", "away": [], "most": 30}

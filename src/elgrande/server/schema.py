@@ -28,6 +28,7 @@ from elgrande.server import (
     lesson_messages,
     meeting_resources,
     messages,
+    progress_resources,
     puzzle_messages,
     resources,
     review_messages,
@@ -52,6 +53,7 @@ MODULES: Final[list[ModuleType]] = [
     review,
     review_messages,
     puzzle_messages,
+    progress_resources,
     analysis_messages,
 ]
 

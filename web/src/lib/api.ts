@@ -15,7 +15,9 @@ import type {
   AnnouncementList,
   BlockForm,
   BlockList,
+  CalendarInfo,
   Done,
+  HolidaysInfo,
   NoticeSettings,
   ReportForm,
   SessionList,
@@ -34,6 +36,7 @@ import type {
   PositionPlay,
   PositionTold,
   Problem,
+  Progress,
   PuzzleList,
   PuzzleState,
   Profile,
@@ -53,6 +56,7 @@ import type {
 } from "./protocol";
 
 export type ReviewStrength = ReviewState["strength"];
+export type ProgressKind = "lesson" | "puzzle";
 export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
@@ -169,6 +173,8 @@ export const api = {
   deleteAccount: (password: string) => post<Session>("/api/account/delete", { password }),
   sessions: () => get<SessionList>("/api/account/sessions"),
   endSession: (handle: string) => json<void>("DELETE", `/api/account/sessions/${encodeURIComponent(handle)}`),
+  changeCalendar: (form: { zone: string; away?: HolidaysInfo[] }) =>
+    post<CalendarInfo>("/api/account/calendar", form),
   changeNotices: (notices: NoticeSettings) => post<NoticeSettings>("/api/account/notices", notices),
   addBrowser: (endpoint: string, key: string, auth: string) =>
     post<Done>("/api/account/browsers", { endpoint, key, auth }),
@@ -196,6 +202,10 @@ export const api = {
     const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);
     return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
   },
+
+  progress: (kind: ProgressKind) => get<Progress>(`/api/me/progress/${kind}`),
+  keepProgress: (kind: ProgressKind, entries: Readonly<Record<string, string>>) =>
+    json<Progress>("PUT", `/api/me/progress/${kind}`, { entries }),
 
   puzzles: () => get<PuzzleList>("/api/puzzles"),
   puzzle: (id: string, moves: readonly string[], show = false) => {

@@ -362,7 +362,7 @@ export interface LiveClock {
 export interface DaysClock {
   kind: "days";
   days: number;
-  /** Saturdays and Sundays, by UTC, do not count. */
+  /** Saturdays and Sundays do not count, where each player lives. */
   weekend?: boolean;
   /** Days that everybody has besides for the whole game; they are used when the time for a turn is up. */
   holidays?: number;
@@ -783,6 +783,27 @@ export interface Readiness {
   ready: boolean;
 }
 
+/** From the first day to the last one, both included, as `2030-12-24`. */
+export interface HolidaysInfo {
+  first: string;
+  last: string;
+}
+
+/** Where somebody lives and when he is away: his clocks that count days do not run then. */
+export interface CalendarInfo {
+  /** As `Europe/Madrid`. */
+  zone: string;
+  away: HolidaysInfo[];
+  /** Days of holidays in a year. */
+  most: number;
+}
+
+export interface CalendarForm {
+  zone: string;
+  /** None leaves them as they are. Those that are not told are taken back; their days that are over stay. */
+  away?: HolidaysInfo[] | null;
+}
+
 /** What somebody sees of his own account. */
 export interface AccountInfo {
   id: string;
@@ -798,6 +819,7 @@ export interface AccountInfo {
   push_key: string;
   /** How many browsers get notices. */
   browsers: number;
+  calendar: CalendarInfo;
 }
 
 /** A browser in which one is signed in. */
@@ -1079,8 +1101,10 @@ export interface ClockState {
   delay: number[];
   /** By seat: what is used when `remaining` is up. */
   holidays: number[];
-  /** Whether time stands still on Saturdays and Sundays, by UTC. */
-  weekend: boolean;
+  /** By seat: from when to when a clock that runs stands still, since it is the weekend there or somebody is away. */
+  pauses: any[][];
+  /** With less than this, time is short. */
+  short: number;
 }
 
 export interface Advice {
@@ -1890,6 +1914,17 @@ export interface PuzzleState {
   /** The solution, when it is found or asked for. */
   answers: PuzzleAnswer[];
   state: ReplayState;
+}
+
+/** How far somebody has come. */
+export interface Progress {
+  /** A word for each lesson or puzzle, by its name. */
+  entries: Record<string, string>;
+}
+
+/** What is to be kept. Names that are not mentioned stay as they are; an empty word takes one away. */
+export interface ProgressForm {
+  entries: Record<string, string>;
 }
 
 /** Where an analysis begins: a moment of a game that is over, or a position. */

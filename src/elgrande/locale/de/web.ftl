@@ -450,6 +450,8 @@ web-problem-signed-in = Du bist schon angemeldet. Melde dich erst ab.
 web-problem-bad-login = Ein Anmeldename hat 3 bis 64 Buchstaben, Ziffern oder eines von . _ - @ und keine Leerzeichen.
 web-problem-bad-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen.
 web-problem-bad-name = Dieser Name geht nicht: bitte eine Zeile mit höchstens 24 Zeichen, ohne „;“ und unsichtbare Zeichen.
+web-problem-bad-holidays = Dieser Urlaub geht nicht: Er beginnt heute oder später und binnen eines Jahres, überschneidet sich nicht und hat höchstens 30 Tage im Jahr.
+web-problem-bad-zone = Diese Zeitzone ist hier nicht bekannt.
 web-problem-bad-clock =
     Diese Zeiten gehen nicht: eine Uhr hat 1 bis 600 Minuten und bis zu 600 Sekunden, eine langsame 1 bis 30 Tage.
 web-problem-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen. Öffne sie unter der Adresse des Servers.

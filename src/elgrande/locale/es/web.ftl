@@ -455,6 +455,8 @@ web-problem-signed-in = Ya has iniciado sesión. Ciérrala primero.
 web-problem-bad-login = Un usuario tiene de 3 a 64 letras, cifras o signos como . _ - @, sin espacios.
 web-problem-bad-password = Esta contraseña no vale: necesita al menos 8 caracteres.
 web-problem-bad-name = Este nombre no vale: una línea de 24 caracteres como máximo, sin «;» ni signos invisibles.
+web-problem-bad-holidays = Estas vacaciones no son posibles: empiezan hoy o más tarde y antes de un año, no se solapan y no pasan de 30 días al año.
+web-problem-bad-zone = Aquí no se conoce esta zona horaria.
 web-problem-bad-clock =
     Estos tiempos no valen: un reloj en tiempo real tiene de 1 a 600 minutos y hasta 600 segundos; uno lento, de 1 a 30 días.
 web-problem-wrong-origin = Esta página no puede hablar con este servidor. Ábrela en la dirección del propio servidor.

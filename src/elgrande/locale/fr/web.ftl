@@ -455,6 +455,8 @@ web-problem-signed-in = Tu es déjà connecté. Déconnecte-toi d’abord.
 web-problem-bad-login = Un identifiant a de 3 à 64 lettres, chiffres ou signes parmi . _ - @, sans espaces.
 web-problem-bad-password = Ce mot de passe ne convient pas : il faut au moins 8 caractères.
 web-problem-bad-name = Ce nom ne convient pas : une ligne de 24 caractères au plus, sans « ; » ni signes invisibles.
+web-problem-bad-holidays = Ces vacances ne sont pas possibles : elles commencent aujourd’hui ou plus tard et d’ici un an, ne se chevauchent pas et ne dépassent pas 30 jours par an.
+web-problem-bad-zone = Ce fuseau horaire n’est pas connu ici.
 web-problem-bad-clock =
     Ces temps ne conviennent pas : une pendule en temps réel a de 1 à 600 minutes et jusqu’à 600 secondes, une lente de 1 à
     30 jours.

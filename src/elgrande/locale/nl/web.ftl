@@ -449,6 +449,8 @@ web-problem-signed-in = Je bent al ingelogd. Log eerst uit.
 web-problem-bad-login = Een inlognaam heeft 3 tot 64 letters, cijfers of een van . _ - @, en geen spaties.
 web-problem-bad-password = Dit wachtwoord kan niet: het moet minstens 8 tekens hebben.
 web-problem-bad-name = Deze naam kan niet: één regel van hoogstens 24 tekens, zonder “;” en onzichtbare tekens.
+web-problem-bad-holidays = Deze vakantie kan niet: ze begint vandaag of later en binnen een jaar, overlapt niet en heeft hoogstens 30 dagen per jaar.
+web-problem-bad-zone = Deze tijdzone is hier niet bekend.
 web-problem-bad-clock =
     Deze tijden kunnen niet: een live klok heeft 1 tot 600 minuten en tot 600 seconden, een trage 1 tot 30 dagen.
 web-problem-wrong-origin = Deze pagina mag niet met deze server praten. Open die op het adres van de server zelf.

@@ -449,6 +449,8 @@ web-problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
 web-problem-bad-login = Login ma od 3 do 64 liter, cyfr albo znaków . _ - @ i nie ma spacji.
 web-problem-bad-password = To hasło się nie nadaje: potrzeba co najmniej 8 znaków.
 web-problem-bad-name = Ta nazwa się nie nadaje: jedna linia, najwyżej 24 znaki, bez „;” i znaków niewidocznych.
+web-problem-bad-holidays = Taki urlop nie jest możliwy: zaczyna się dziś lub później i w ciągu roku, nie nakłada się na inny i ma najwyżej 30 dni w roku.
+web-problem-bad-zone = Tej strefy czasowej tu nie znamy.
 web-problem-bad-clock =
     Te czasy są niemożliwe: zegar na żywo ma od 1 do 600 minut i do 600 sekund, wolny od 1 do 30 dni.
 web-problem-wrong-origin = Ta strona nie może rozmawiać z tym serwerem. Otwórz ją pod adresem samego serwera.

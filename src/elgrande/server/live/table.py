@@ -21,7 +21,7 @@ from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
 from elgrande.server.eyes import Previews, position, told_to
 from elgrande.server.hours import now
-from elgrande.server.live import endings, seating
+from elgrande.server.live import calendars, endings, seating
 from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
@@ -42,7 +42,7 @@ from elgrande.server.messages import (
     Update,
 )
 from elgrande.server.problems import Refusal, not_kept
-from elgrande.server.resources import Player, TableSummary
+from elgrande.server.resources import DaysClock, Player, TableSummary
 from elgrande.server.rows import EntryRow, Move, SeatRow, Stale, Stored, StoreUnavailable
 
 if TYPE_CHECKING:
@@ -103,7 +103,12 @@ class LiveTable:
         self.agreed: set[int] = set(around.get("agreed", []))
         """Seats whose people have let a bot play; not those whose time ran out."""
         self.clocks = Clocks.from_json(
-            self.facts.clock, self.facts.setup.players, row["clocks"], now(), stored.kept_until
+            self.facts.clock,
+            self.facts.setup.players,
+            row["clocks"],
+            now(),
+            stored.kept_until,
+            calendars.by_seat(self.rows, stored.calendars),
         )
         self.patience = Patience.from_json(
             self.facts.rule, self.facts.clock, self.facts.setup.players, around.get("patience"), now()
@@ -384,6 +389,8 @@ class LiveTable:
         game = first_of(self.facts, names, self.house.luck.deal)
         at = now()
         clocks = Clocks(self.facts.clock, len(rows), at)
+        if isinstance(self.facts.clock, DaysClock):
+            clocks.calendars = calendars.by_seat(rows, (await self.house.load(self.id)).calendars)
         clocks.turn_to(self.people(game.table.deciders, rows), at)
         status = status_of(game.table)
         values = {

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server.store.accounts import Account, hashed
+from elgrande.server.store.progress import all_progress
 from elgrande.server.store.tables import (
     accounts,
     blocks,
@@ -212,6 +213,7 @@ def everything_of(connection: Connection, account: str) -> dict[str, Any]:
                 reports.c.reporter == account
             )
         ),
+        "progress": all_progress(connection, account),
     }
 
 

@@ -77,6 +77,15 @@ tokens: Final = Table(
 )
 """What was sent by mail to be sent back once: to set a new password (``recover``), or to ``confirm`` an address. A hash."""
 
+calendars: Final = Table(
+    "calendars",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(48), nullable=False),
+    Column("away", JSON, nullable=False),
+)
+"""Where somebody lives, and the first and last days of his holidays; without a row, at UTC and never away."""
+
 blocks: Final = Table(
     "blocks",
     metadata,
@@ -324,6 +333,18 @@ verdicts: Final = Table(
     ForeignKeyConstraint(["game", "strength"], ["reviews.game", "reviews.strength"], ondelete="CASCADE"),
 )
 """What is known of reviews that are being made, decision by decision."""
+
+progress: Final = Table(
+    "progress",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("value", String(200), nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""How far somebody has come with lessons, puzzles and the like. What a ``value`` means, the client knows."""
+
 
 analyses: Final = Table(
     "analyses",
