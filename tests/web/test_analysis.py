@@ -78,7 +78,8 @@ def test_a_position_is_put_together_refused_and_drawn(visit: Visit) -> None:
     page.get_by_role("button", name="Take along").click()
     drawing = taken(page, "Drawing of the map (SVG)")
     # What style sheets say of it is inside, down to the colours of the parchment.
-    assert b"stop-color:rgb" in drawing and b"font/woff2" in drawing
+    assert b"stop-color:rgb" in drawing
+    assert b"font/woff2" in drawing
     page.get_by_role("button", name="Play against bots").click()
     expect(page.locator("#place-galicia")).to_have_attribute(
         "aria-label", "Galicia, 4 · 2 · 0, Blue: 7 caballeros"
