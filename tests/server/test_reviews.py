@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +15,20 @@ from elgrande.bots import Clock, consult, make_bot
 from elgrande.record import Game, to_text
 from elgrande.review.review import review
 from elgrande.rules import Dice, Setup
+from elgrande.server.course import Course
+from elgrande.server.records import rows_for
+from elgrande.server.rows import Account
 from elgrande.server.store import Database
+from elgrande.server.store import games as games_store
 from elgrande.server.store import reviews as store
+from elgrande.server.store.database import database_url
+from elgrande.server.store.migrate import migrate
+from elgrande.server.store.reviews import ReviewRow
 from elgrande.server.store.tables import reviews
+from elgrande.server.think_elsewhere import Worker
 from elgrande.server.thinking import Asker, Places
 from tests.server.clients import Person, Running, running
+from tests.server.postgres import new_database
 
 LONG = 120.0
 
@@ -180,3 +191,89 @@ def test_playing_on_where_that_cannot_be(ana: Person) -> None:
     )
     running_game = ana.start_table("me", "quick")["id"]
     assert ana.refused(f"/api/records/{running_game}/play-on", {"entry": 0, "seat": 0})["code"] == "not_over"
+
+
+# ---------------------------------------------------------------------- several processes
+
+
+def waiting_review(database: Database, game: str) -> None:
+    """A review that was asked for, of a game that is there."""
+    values, rows, _ = rows_for(Course(beginning(3)), game, Account("", "Ana", None, None))
+    values = {**values, "id": game, "owner": None}
+
+    def job(sql: Any) -> None:
+        games_store.add_game(sql, values, rows)
+        store.ask(sql, game, "quick", 1)
+
+    database.write_now(job)
+
+
+def claimed(holder: str, now: float, sql: Any) -> ReviewRow | None:
+    return store.claim(sql, 1, holder, now, now + 30.0)
+
+
+def test_of_two_processes_one_makes_a_review(database: str) -> None:
+    """Whoever comes first has it until he is not heard of any more."""
+    kept = Database(database)
+    migrate(kept)
+    waiting_review(kept, "first")
+    claims = []
+    for holder, now in (("a", 100.0), ("b", 101.0), ("b", 200.0)):
+        claims.append(kept.write_now(partial(claimed, holder, now)))
+    assert [claim and claim.game for claim in claims] == ["first", None, "first"]
+    # The first one is too late, and is told so.
+    assert not kept.write_now(lambda sql: store.hold(sql, "first", "quick", "a", 300.0))
+    assert kept.write_now(lambda sql: store.hold(sql, "first", "quick", "b", 300.0))
+    kept.write_now(lambda sql: store.let_go(sql, "b"))
+    assert kept.write_now(lambda sql: store.claim(sql, 1, "c", 201.0, 231.0)) is not None
+    kept.write_now(lambda sql: store.finish(sql, "first", "quick", "{}"))
+    assert kept.write_now(lambda sql: store.claim(sql, 1, "d", 999.0, 1029.0)) is None
+    kept.close()
+
+
+def test_two_servers_do_not_think_about_the_same_decisions(postgres: str) -> None:
+    address = new_database(postgres)
+    thought: list[tuple[int, int]] = []
+
+    def listen(server: Running, number: int) -> None:
+        thinkers = server.app.state.house.thinkers
+        look_back = thinkers.look_back
+
+        async def heard(*arguments: Any) -> Any:
+            total, found = await look_back(*arguments)
+            thought.extend((number, int(entry)) for entry, _ in found)
+            return total, found
+
+        thinkers.look_back = heard
+
+    with running(database=address) as one, running(database=address) as other:
+        listen(one, 1)
+        listen(other, 2)
+        ana, ben = Person(one.port, "Ana"), Person(other.port, "Ben")
+        id = uploaded(ana, beginning())
+        for person in (ana, ben):
+            person.post(f"/api/records/{id}/review", {})
+        found = made(ben, id)
+        assert found["review"] == made(ana, id)["review"]
+        ana.close()
+        ben.close()
+    assert sorted(entry for _, entry in thought) == [one["entry"] for one in found["review"]["decisions"]]
+    assert len({number for number, _ in thought}) == 1
+
+
+def test_workers_elsewhere_make_reviews(postgres: str) -> None:
+    address = new_database(postgres)
+    url = database_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+    worker = Worker(url)
+    game = beginning()
+    with running(database=address, think_elsewhere=True) as server:
+        threading.Thread(target=worker.run, daemon=True).start()
+        ana = Person(server.port, "Ana")
+        id = uploaded(ana, game)
+        ana.post(f"/api/records/{id}/review", {})
+        told = made(ana, id)["review"]
+        assert server.app.state.house.thinkers.pids == []
+        ana.close()
+        worker.ended = True
+    here = review(game, "quick", seed=0)
+    assert [one["chosen"]["lost"] for one in told["decisions"]] == [one.chosen.lost for one in here.decisions]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
@@ -16,9 +18,11 @@ from sqlalchemy.engine import Connection as Sql
 
 from elgrande.review.judge import VERSION
 from elgrande.review.review import Review
+from elgrande.server.hours import now
 from elgrande.server.problems import Refusal
 from elgrande.server.records import check_over
 from elgrande.server.review_messages import ReviewState, Strength
+from elgrande.server.rows import new_id
 from elgrande.server.store import Database, StoreUnavailable
 from elgrande.server.store import games as games_store
 from elgrande.server.store import reviews as store
@@ -36,6 +40,8 @@ _PAUSE: Final = 5.0
 _MOST_FAILURES: Final = 3
 """In a row, before a review is given up."""
 _MOST_WAITING: Final = 50
+HOLD: Final = 30.0
+"""Seconds for which a process that is not heard of any more keeps a review from the others."""
 
 log = logging.getLogger("elgrande.reviews")
 
@@ -44,10 +50,15 @@ def _keep(game: str, strength: str, total: int, pairs: list[tuple[int, str]], sq
     store.keep(sql, game, strength, total, pairs)
 
 
+class NotOurs(Exception):
+    """Another process makes this review by now."""
+
+
 class Reviews:
-    """Makes the reviews of one server process."""
+    """Makes the reviews of one server process. Of several processes at a database, one makes each."""
 
     def __init__(self, database: Database, thinkers: Thinkers, replays: Replays) -> None:
+        self.id = new_id()
         self.database = database
         self.thinkers = thinkers
         self.replays = replays
@@ -97,20 +108,31 @@ class Reviews:
         if self._work is not None:
             self._work.cancel()
             await asyncio.wait([self._work], timeout=5.0)
+            with suppress(StoreUnavailable):
+                await self.database.write(lambda sql: store.let_go(sql, self.id))
 
     async def _make_all(self) -> None:
         failures = 0
         while not self._closed:
             try:
-                rows = await self.database.read(lambda sql: store.waiting(sql, VERSION))
-                if not rows:
+                row = await self.database.write(self._claim)
+                if row is not None:
+                    failures = 0 if await self._made(row, failures + 1) else failures + 1
+                elif not await self.database.read(lambda sql: store.waiting(sql, VERSION)):
                     return
-                failures = 0 if await self._made(rows[0], failures + 1) else failures + 1
+                else:
+                    # Others make them; should one of them die, somebody has to go on.
+                    await asyncio.sleep(_PAUSE)
             except StoreUnavailable as failure:
                 log.warning("a review waits for the database", extra={"why": str(failure)})
                 failures += 1
             if failures:
                 await asyncio.sleep(_PAUSE)
+
+    def _claim(self, sql: Sql) -> ReviewRow | None:
+        # Where there is one process only, nobody holds anything but one that has died.
+        free = math.inf if self.database.is_sqlite else now()
+        return store.claim(sql, VERSION, self.id, free, now() + HOLD)
 
     async def _made(self, row: ReviewRow, tried: int) -> bool:
         """Whether a review is done, or given up; otherwise it is tried again."""
@@ -118,15 +140,30 @@ class Reviews:
             await self._make(row)
         except StoreUnavailable:
             raise
+        except NotOurs:
+            return True
         except Exception as failure:
             log.warning("a review failed", extra={"table": row.game, "why": repr(failure)[:200]})
             if tried < _MOST_FAILURES and not isinstance(failure, Refusal):
+                await self.database.write(lambda sql: store.let_go(sql, self.id))
                 return False
             await self.database.write(lambda sql: store.give_up(sql, row.game, row.strength))
         return True
 
     async def _make(self, row: ReviewRow) -> None:
-        """Make one review, from where it is."""
+        """Make one review, and hold it meanwhile: to think may have to wait for many games."""
+        work = asyncio.create_task(self._make_held(row))
+        try:
+            while not (await asyncio.wait([work], timeout=HOLD / 3))[0]:
+                if not await self.database.write(
+                    lambda sql: store.hold(sql, row.game, row.strength, self.id, now() + HOLD)
+                ):
+                    raise NotOurs
+            await work
+        finally:
+            work.cancel()
+
+    async def _make_held(self, row: ReviewRow) -> None:
         game, strength = row.game, row.strength
         stored = await self.database.read(lambda sql: games_store.load_game(sql, game, lines=0))
         if stored is None:

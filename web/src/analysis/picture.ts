@@ -1,33 +1,38 @@
 /** The map as a picture to take along: everything that style sheets say of it goes into it, the letters as well. */
 
-/** What of a style is seen in a drawing. */
-const SEEN = [
-  "fill",
-  "fill-opacity",
-  "fill-rule",
-  "stroke",
-  "stroke-width",
-  "stroke-opacity",
-  "stroke-dasharray",
-  "stroke-linecap",
-  "stroke-linejoin",
-  "opacity",
-  "display",
-  "visibility",
-  "font-family",
-  "font-size",
-  "font-weight",
-  "font-style",
-  "letter-spacing",
-  "text-anchor",
-  "dominant-baseline",
-  "paint-order",
-  "mix-blend-mode",
-  "filter",
-  "transform",
-  "transform-origin",
-  "transform-box",
-] as const;
+/** What of a style is seen in a drawing, and what is so anyway. */
+const SEEN: Record<string, string> = {
+  fill: "",
+  "fill-opacity": "1",
+  "fill-rule": "nonzero",
+  stroke: "none",
+  "stroke-width": "1px",
+  "stroke-opacity": "1",
+  "stroke-dasharray": "none",
+  "stroke-linecap": "butt",
+  "stroke-linejoin": "miter",
+  opacity: "1",
+  display: "inline",
+  visibility: "visible",
+  "paint-order": "normal",
+  "mix-blend-mode": "normal",
+  filter: "none",
+  "clip-path": "none",
+  transform: "none",
+};
+const SEEN_OF: Record<string, Record<string, string>> = {
+  text: {
+    "font-family": "",
+    "font-size": "",
+    "font-weight": "400",
+    "font-style": "normal",
+    "letter-spacing": "normal",
+    "text-anchor": "start",
+    "dominant-baseline": "auto",
+  },
+  stop: { "stop-color": "", "stop-opacity": "1" },
+};
+SEEN_OF.tspan = SEEN_OF.text!;
 const NEEDLESS = ["class", "style", "tabindex", "role", "id"];
 /** How wide a picture in dots is. */
 const WIDTH = 1800;
@@ -58,12 +63,12 @@ export async function drawn(svg: SVGSVGElement): Promise<string> {
 function dress(from: Element, to: Element, families: Set<string>): void {
   const style = getComputedStyle(from);
   const written: string[] = [];
-  for (const name of SEEN) {
+  for (const [name, anyway] of Object.entries({ ...SEEN, ...SEEN_OF[from.tagName] })) {
     const value = style.getPropertyValue(name);
-    if (value && value !== "none" && value !== "normal" && value !== "auto") written.push(`${name}:${value}`);
-    else if (value === "none" && (name === "fill" || name === "stroke" || name === "display"))
-      written.push(`${name}:none`);
+    if (value && value !== anyway) written.push(`${name}:${value}`);
   }
+  if (style.transform !== "none")
+    written.push(`transform-origin:${style.transformOrigin}`, `transform-box:${style.transformBox}`);
   if (from.tagName === "text" || from.tagName === "tspan") families.add(style.fontFamily);
   const kept = to.getAttribute("id");
   for (const { name } of [...to.attributes]) {

@@ -14,7 +14,20 @@ describe("what is kept", () => {
     localStorage.clear();
     vi.resetModules();
   });
-  const fresh = async () => (await import("./progress.svelte")).puzzleProgress;
+  async function fresh(shelf?: Record<string, string>) {
+    const { api } = await import("../lib/api");
+    vi.spyOn(api, "progress").mockImplementation(async () => ({ entries: { ...shelf } }));
+    vi.spyOn(api, "keepProgress").mockImplementation(async (_, entries) => {
+      Object.assign(shelf!, entries);
+      return { entries: { ...shelf } };
+    });
+    const { who } = await import("../lib/session.svelte");
+    who.player = shelf ? { id: "a", name: "Ana", guest: false } : null;
+    const { puzzleProgress } = await import("./progress.svelte");
+    puzzleProgress.look();
+    await new Promise((done) => setTimeout(done));
+    return puzzleProgress;
+  }
 
   it("counts the first answer, and only that", async () => {
     const progress = await fresh();
@@ -30,9 +43,27 @@ describe("what is kept", () => {
     (await fresh()).answered("a", 1200, true);
     vi.resetModules();
     expect((await fresh()).solved).toEqual(["a"]);
-    localStorage.setItem("elgrande.puzzles", '{"solved": 3, "rating": "many"}');
+    localStorage.setItem("elgrande.puzzles", '{"solved": 3, "solver": "many"}');
     vi.resetModules();
     const progress = await fresh();
     expect([progress.solved, progress.rating]).toEqual([[], 1200]);
+  });
+
+  it("is read in the form in which it was kept before", async () => {
+    const old = { solved: ["a", "b"], failed: ["b", "c"], streak: 2, rating: 1333 };
+    localStorage.setItem("elgrande.puzzles", JSON.stringify(old));
+    const progress = await fresh();
+    expect([progress.solved.toSorted(), progress.streak, progress.rating]).toEqual([["a", "b"], 2, 1333]);
+  });
+
+  it("of an account is kept by the server, and known on another device", async () => {
+    const shelf: Record<string, string> = {};
+    (await fresh(shelf)).answered("a", 1200, true);
+    await new Promise((done) => setTimeout(done));
+    expect(shelf).toEqual({ a: "solved", solver: "1216 1" });
+    localStorage.clear();
+    vi.resetModules();
+    const elsewhere = await fresh(shelf);
+    expect([elsewhere.solved, elsewhere.rating, elsewhere.streak]).toEqual([["a"], 1216, 1]);
   });
 });

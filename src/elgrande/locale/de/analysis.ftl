@@ -3,10 +3,7 @@
 analysis-title = Analyse
 analysis-variations = Varianten
 analysis-moment = Züge dieser Variante
-analysis-line = { $number }. ({ $count ->
-    [one] eine Wahl
-   *[other] { $count } Wahlen
-})
+analysis-line = Variante { $number } · { $count }
 analysis-eyes = Was verdeckt ist
 analysis-eyes-about = Alles, wie es war, oder neu ausgedacht, was jemand nicht wissen konnte
 analysis-open = Alles offen

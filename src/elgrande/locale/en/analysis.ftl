@@ -3,10 +3,7 @@
 analysis-title = Analysis
 analysis-variations = Variations
 analysis-moment = Choices of this variation
-analysis-line = { $number }. ({ $count ->
-    [one] one choice
-   *[other] { $count } choices
-})
+analysis-line = Variation { $number } · { $count }
 analysis-eyes = What is hidden
 analysis-eyes-about = Everything as it was, or what a player could not know made up anew
 analysis-open = Everything open

@@ -3,10 +3,7 @@
 analysis-title = Análisis
 analysis-variations = Variantes
 analysis-moment = Decisiones de esta variante
-analysis-line = { $number }. ({ $count ->
-    [one] una decisión
-   *[other] { $count } decisiones
-})
+analysis-line = Variante { $number } · { $count }
 analysis-eyes = Lo que está oculto
 analysis-eyes-about = Todo como fue, o inventado de nuevo lo que un jugador no podía saber
 analysis-open = Todo a la vista

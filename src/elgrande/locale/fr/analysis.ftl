@@ -3,10 +3,7 @@
 analysis-title = Analyse
 analysis-variations = Variantes
 analysis-moment = Choix de cette variante
-analysis-line = { $number }. ({ $count ->
-    [one] un choix
-   *[other] { $count } choix
-})
+analysis-line = Variante { $number } · { $count }
 analysis-eyes = Ce qui est caché
 analysis-eyes-about = Tout comme c’était, ou bien réinventé pour ce qu’un joueur ne pouvait pas savoir
 analysis-open = Tout visible

@@ -3,10 +3,7 @@
 analysis-title = Analyse
 analysis-variations = Varianten
 analysis-moment = Keuzes van deze variant
-analysis-line = { $number }. ({ $count ->
-    [one] één keuze
-   *[other] { $count } keuzes
-})
+analysis-line = Variant { $number } · { $count }
 analysis-eyes = Wat verborgen is
 analysis-eyes-about = Alles zoals het was, of opnieuw bedacht wat een speler niet kon weten
 analysis-open = Alles open

@@ -3,11 +3,7 @@
 analysis-title = Analiza
 analysis-variations = Warianty
 analysis-moment = Wybory tego wariantu
-analysis-line = { $number }. ({ $count ->
-    [one] jeden wybór
-    [few] { $count } wybory
-   *[many] { $count } wyborów
-})
+analysis-line = Wariant { $number } · { $count }
 analysis-eyes = Co jest ukryte
 analysis-eyes-about = Wszystko tak, jak było, albo wymyślone na nowo to, czego gracz nie mógł wiedzieć
 analysis-open = Wszystko odkryte

@@ -48,6 +48,35 @@ def waiting(sql: Connection, judgement: int) -> list[ReviewRow]:
     return [ReviewRow(*row) for row in sql.execute(query.order_by(reviews.c.asked))]
 
 
+def claim(sql: Connection, judgement: int, holder: str, now: float, until: float) -> ReviewRow | None:
+    """Take the oldest review that nobody makes at the time, for so long."""
+    query = sa.select(*_COLUMNS).where(
+        reviews.c.data.is_(None), reviews.c.judgement == judgement, reviews.c.held < now
+    )
+    query = query.order_by(reviews.c.asked).limit(1).with_for_update(skip_locked=True)
+    row = sql.execute(query).one_or_none()
+    if row is None:
+        return None
+    found = ReviewRow(*row)
+    sql.execute(_of(found.game, found.strength).values(holder=holder, held=until))
+    return found
+
+
+def hold(sql: Connection, game: str, strength: str, holder: str, until: float) -> bool:
+    """Go on holding a review; False if another one has it by now, or if it is gone."""
+    query = _of(game, strength).where(reviews.c.holder == holder, reviews.c.data.is_(None))
+    return sql.execute(query.values(held=until)).rowcount > 0
+
+
+def let_go(sql: Connection, holder: str) -> None:
+    """Leave what somebody holds to whoever comes next."""
+    sql.execute(reviews.update().where(reviews.c.holder == holder).values(held=0.0))
+
+
+def _of(game: str, strength: str) -> sa.Update:
+    return reviews.update().where(reviews.c.game == game, reviews.c.strength == strength)
+
+
 def keep(sql: Connection, game: str, strength: str, total: int, found: Sequence[tuple[int, str]]) -> None:
     """Keep verdicts. What another process has kept meanwhile stays."""
     sql.execute(

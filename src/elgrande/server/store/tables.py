@@ -320,8 +320,13 @@ reviews: Final = Table(
     Column("total", Integer, nullable=False),
     Column("asked", Float, nullable=False),
     Column("data", Text),
+    Column("holder", String(24)),
+    Column("held", Float, nullable=False, server_default="0"),
 )
-"""Reviews of games that are over. ``data`` is the whole of one, when it is done; ``judgement`` the version that made it."""
+"""Reviews of games that are over. ``data`` is the whole of one, when it is done; ``judgement`` the version that made it.
+
+Of several servers one makes it: the ``holder``, as long as it is ``held``.
+"""
 
 verdicts: Final = Table(
     "verdicts",
