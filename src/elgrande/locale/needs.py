@@ -227,6 +227,7 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 
 CLIENT_FILES: Final = [
     "account.ftl",
+    "analysis.ftl",
     "boot.ftl",
     "coach.ftl",
     "learn.ftl",

@@ -22,6 +22,8 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.account import account_router
 from elgrande.server.api.admin import admin_router
+from elgrande.server.api.analysis import analysis_router, position_router
+from elgrande.server.api.calendar import calendar_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
@@ -142,6 +144,7 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
         route_handlers=[
             session_router,
             account_router,
+            calendar_router,
             admin_router,
             table_router,
             meeting_router,
@@ -152,6 +155,8 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
             learn_router,
             puzzle_router,
             progress_router,
+            analysis_router,
+            position_router,
         ],
     )
     return Server(

@@ -179,6 +179,7 @@ TEXTS_WHEN_WANTED: Final = {
     "coach": ["coach*.ftl"],
     "review": ["review*.ftl"],
     "puzzles": ["puzzles*.ftl"],
+    "analysis": ["analysis*.ftl"],
     "meet": ["meet*.ftl"],
 }
 """Texts that most visits never show: they are fetched by those who come to them."""

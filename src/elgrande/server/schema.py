@@ -24,6 +24,7 @@ from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
 from elgrande.server import (
     account_resources,
+    analysis_messages,
     lesson_messages,
     meeting_resources,
     messages,
@@ -53,6 +54,7 @@ MODULES: Final[list[ModuleType]] = [
     review_messages,
     puzzle_messages,
     progress_resources,
+    analysis_messages,
 ]
 
 HEAD: Final = """\

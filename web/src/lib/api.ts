@@ -5,10 +5,19 @@ import type {
   AccountInfo,
   AccountList,
   AdminView,
+  Analyses,
+  AnalysisAdvice,
+  AnalysisForm,
+  AnalysisKept,
+  AnalysisLine,
+  AnalysisState,
+  AnalysisWritten,
   AnnouncementList,
   BlockForm,
   BlockList,
+  CalendarInfo,
   Done,
+  HolidaysInfo,
   NoticeSettings,
   ReportForm,
   SessionList,
@@ -16,6 +25,7 @@ import type {
   CardList,
   Catalogue,
   LessonList,
+  FoundPlayers,
   FriendList,
   InvitationList,
   Leaderboard,
@@ -24,6 +34,8 @@ import type {
   Pairing,
   PeopleAtTable,
   PointsSoFar,
+  PositionPlay,
+  PositionTold,
   Problem,
   Progress,
   PuzzleList,
@@ -130,6 +142,7 @@ const get = <T>(path: string): Promise<T> => json<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => json<T>("POST", path, body);
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
+const kept = (id: string): string => `/api/analysis/kept/${encodeURIComponent(id)}`;
 
 /** A setup as the parameters of an address. */
 export function setupQuery(setup: Partial<SetupChoice>): string {
@@ -161,6 +174,8 @@ export const api = {
   deleteAccount: (password: string) => post<Session>("/api/account/delete", { password }),
   sessions: () => get<SessionList>("/api/account/sessions"),
   endSession: (handle: string) => json<void>("DELETE", `/api/account/sessions/${encodeURIComponent(handle)}`),
+  changeCalendar: (form: { zone: string; away?: HolidaysInfo[] }) =>
+    post<CalendarInfo>("/api/account/calendar", form),
   changeNotices: (notices: NoticeSettings) => post<NoticeSettings>("/api/account/notices", notices),
   addBrowser: (endpoint: string, key: string, auth: string) =>
     post<Done>("/api/account/browsers", { endpoint, key, auth }),
@@ -234,6 +249,7 @@ export const api = {
   leaderboard: (family: string, speed: string) =>
     get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
   friends: () => get<FriendList>("/api/friends"),
+  searchPlayers: (name: string) => get<FoundPlayers>(`/api/players?${new URLSearchParams({ name })}`),
   befriend: (player: string) => post<void>("/api/friends", { player }),
   unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
 
@@ -259,7 +275,18 @@ export const api = {
     get<ReviewState>(`${record(id)}/review?strength=${strength}`),
   askReview: (id: string, strength: ReviewStrength) =>
     post<ReviewState>(`${record(id)}/review`, { strength }),
-  playOn: (id: string, entry: number, seat: number) =>
-    post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
+  playOn: (id: string, entry: number, seat: number, friends = false) =>
+    post<TableSummary>(`${record(id)}/play-on`, { entry, seat, friends }),
+
+  analysis: (line: AnalysisLine) => post<AnalysisState>("/api/analysis", line),
+  analysisAdvice: (line: AnalysisLine) => post<AnalysisAdvice>("/api/analysis/advice", line),
+  analysisText: (line: AnalysisLine) => post<AnalysisWritten>("/api/analysis/text", line),
+  analyses: () => get<Analyses>("/api/analysis/kept"),
+  keptAnalysis: (id: string) => get<AnalysisKept>(kept(id)),
+  keepAnalysis: (study: AnalysisForm) => post<AnalysisKept>("/api/analysis/kept", study),
+  changeAnalysis: (id: string, study: AnalysisForm) => json<AnalysisKept>("PUT", kept(id), study),
+  removeAnalysis: (id: string) => json<void>("DELETE", kept(id)),
+  positionTold: (text: string) => post<PositionTold>("/api/positions", { text }),
+  playPosition: (form: Partial<PositionPlay>) => post<TableSummary>("/api/positions/play", form),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };
