@@ -31,10 +31,10 @@ advice-defends = Du führst { im-ort }, und der Vorsprung wird sicherer.
 advice-overtakes = Damit liegst du { im-ort } vor { $owner }: { advice-points } für dich, wenn jetzt gewertet würde, und { $less } weniger für { $owner }.
 advice-holds = Du führst { im-ort } nur um einen vor { $owner }: Bei Gleichstand bekämst du { advice-points } weniger.
 advice-rank =
-    Damit wirst du { $rank ->
-        [2] Zweiter
-       *[other] Dritter
-    } { im-ort }: { advice-points }, wenn jetzt gewertet würde.
+    Damit kommst du { im-ort } auf den { $rank ->
+        [2] zweiten
+       *[other] dritten
+    } Platz: { advice-points }, wenn jetzt gewertet würde.
 advice-closer =
     { $count ->
         [0] Damit ziehst du { im-ort } mit { $owner } gleich.

@@ -136,7 +136,7 @@ advice-veto = It stops { $seat }: { $card }.
 advice-veto-saves = Without it { $card } may cost you { advice-points }.
 advice-veto-denies = Without it { $card } may bring { $seat } { advice-points }.
 advice-allow = You keep the Veto for later.
-advice-general = It does well in the games imagined from here.
+advice-general = It does well in games played out from here.
 # $option: the option that comes second; $more: points; $percent: games of 100.
 advice-better =
     { $more ->
