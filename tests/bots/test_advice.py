@@ -24,7 +24,16 @@ from elgrande.rules import (
     rules_for,
     view,
 )
-from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, CASTILLO, COLOUR_IDS, GRANADA, SEVILLA
+from elgrande.rules.places import (
+    ARAGON,
+    CASTILLA_LA_NUEVA,
+    CASTILLO,
+    COLOUR_IDS,
+    COLOURS,
+    GRANADA,
+    PLACE_IDS,
+    SEVILLA,
+)
 from tests.bots.positions import BLUE, GREEN, ORANGE, VIOLET, arranged
 from tests.properties.hidden import shuffle_hidden
 
@@ -54,6 +63,43 @@ def test_placing_is_explained_by_the_majority_it_brings() -> None:
     assert why(table, "end")[0] == "advice-keep"
 
 
+def test_a_lead_of_one_is_told_with_who_is_behind() -> None:
+    table = arranged(
+        king=CASTILLA_LA_NUEVA,
+        caballeros={
+            ARAGON: {VIOLET: 3, BLUE: 2, GREEN: 1},
+            GRANADA: {VIOLET: 2, GREEN: 2},
+            SEVILLA: {BLUE: 1},
+        },
+    )
+    # Level with Blue, both would be paid the second place: 4 instead of 5.
+    assert why(table, "to aragon") == ("advice-holds", {"place": "aragon", "colour": "blue", "points": 1})
+    assert why(table, "to granada")[0] == "advice-leads", "nobody led alone before"
+
+
+def test_whoever_is_overtaken_is_named_with_what_it_costs_him() -> None:
+    table = arranged(
+        king=CASTILLA_LA_NUEVA, caballeros={ARAGON: {VIOLET: 2, BLUE: 2}, GRANADA: {VIOLET: 1, BLUE: 1}}
+    )
+    assert why(table, "to aragon")[0] == "advice-leads"
+    table = arranged(
+        phase="scoring",
+        card="",
+        round=3,
+        king=GRANADA,
+        caballeros={CASTILLO: {VIOLET: 3}, ARAGON: {BLUE: 2}},
+    )
+    facts = {"place": "aragon", "colour": "blue", "points": 5, "less": 1}
+    assert why(table, "disc aragon") == ("advice-overtakes", facts)
+
+
+def test_the_king_locks_a_lead_of_one() -> None:
+    table = arranged(card="c5_king", courts={VIOLET: 5}, caballeros={SEVILLA: {VIOLET: 2, GREEN: 1}})
+    table.choose("act")
+    facts = {"place": "sevilla", "points": 6, "colour": "green"}
+    assert why(table, "king sevilla") == ("advice-king-locks", facts)
+
+
 def test_a_scoring_is_explained_by_the_points_it_brings() -> None:
     table = arranged(card="c2_score_choice", caballeros={CASTILLA_LA_NUEVA: {VIOLET: 3, BLUE: 1}})
     assert why(table, "act") == ("advice-scores", {"points": 7, "rivals": 4})
@@ -69,7 +115,7 @@ def test_a_disc_is_explained_by_what_the_castillo_does_there() -> None:
         king=GRANADA,
         caballeros={CASTILLO: {VIOLET: 3}, ARAGON: {BLUE: 2}},
     )
-    assert why(table, "disc aragon") == ("advice-leads", {"place": "aragon", "points": 5})
+    assert why(table, "disc aragon")[0] == "advice-overtakes"
     assert why(table, "disc granada") == ("advice-disc-court", {"count": 3})
 
 
@@ -195,6 +241,21 @@ def scoring_of(table: Table, card: str, seat: int) -> int:
     return sum(points for place, points in own.items() if regions[place]["values"][0] in VALUES[card])
 
 
+def check_overtaking(table: Table, seat: int, kind: str, facts: dict[str, object]) -> None:
+    """Whoever is named led there alone, and the figures are those of the board with the caballeros that come."""
+    place, rival = str(facts["place"]), COLOUR_IDS.index(str(facts["colour"]))
+    source = {"castillo_disc": CASTILLO, "eviction_disc": table.param}.get(kind)
+    after = table.copy()
+    coming = 1 if source is None else table.at(source, seat)
+    after.pieces[PLACE_IDS.index(place) * COLOURS + seat] += coming
+    before, found = (
+        {award.colour: award for award in preview(each, each.rules.regions)[place]} for each in (table, after)
+    )
+    assert before[rival].rank == found[seat].rank == 1
+    assert facts["points"] == found[seat].points
+    assert facts["less"] == before[rival].points - (found[rival].points if rival in found else 0)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_claim_about_places_and_cards_is_true(seed: int) -> None:
     """Each option is really chosen, and what was said of it is counted on the board."""
@@ -209,6 +270,9 @@ def test_every_claim_about_places_and_cards_is_true(seed: int) -> None:
         for code, text in zip(decision.options, decision.texts, strict=True):
             key, facts = explainer.why(code)
             gain = explainer.gain(code)
+            if key == "advice-overtakes":
+                check_overtaking(table, seat, decision.kind, facts)
+                checked.add(key)
             if gain is None and key not in ("advice-card-scores", "advice-card-denies"):
                 continue
             after = table.copy()
@@ -219,10 +283,31 @@ def test_every_claim_about_places_and_cards_is_true(seed: int) -> None:
             if decision.kind in ("turn", "place") and text.startswith("to "):
                 place = text.split()[1]
                 found = {award.colour: award for award in preview(after, after.rules.regions).get(place, [])}
+                before = {award.colour: award for award in preview(table, table.rules.regions).get(place, [])}
+                counts = view(table, seat)["regions"].get(place, {"caballeros": {}})["caballeros"] or {}
+                if key == "advice-holds":
+                    rival = COLOUR_IDS.index(str(facts["colour"]))
+                    assert before[seat].rank == 1
+                    assert counts[COLOUR_IDS[seat]] - counts[COLOUR_IDS[rival]] == 1
+                    level = table.copy()
+                    level.pieces[PLACE_IDS.index(place) * COLOURS + rival] += 1
+                    now = {each.colour: each.points for each in preview(level, level.rules.regions)[place]}
+                    assert facts["points"] == before[seat].points - now.get(seat, 0)
+                    checked.add(key)
                 if key in ("advice-leads", "advice-defends", "advice-rank"):
                     assert found[seat].points == facts["points"]
                     assert (found[seat].rank == 1) == (key != "advice-rank")
                     checked.add(key)
+            if key == "advice-king-locks":
+                place = text.split()[1]
+                counts = view(table, seat)["regions"][place]["caballeros"] or {}
+                assert counts[COLOUR_IDS[seat]] - counts[str(facts["colour"])] == 1
+                moved = table.copy()
+                moved.king = PLACE_IDS.index(place)
+                found = {award.colour: award for award in preview(moved, moved.rules.regions)[place]}
+                assert found[seat].points == facts["points"]
+                assert found[seat].rank == 1
+                checked.add(key)
             if key in ("advice-card-scores", "advice-card-denies"):
                 card = next(
                     offer["card"]
@@ -238,7 +323,14 @@ def test_every_claim_about_places_and_cards_is_true(seed: int) -> None:
                     assert scoring_of(table, card, who) > scoring_of(table, card, seat)
                 checked.add(key)
         table.choose(decision.options[dice.below(len(decision.options))])
-    assert checked >= {"gain", "advice-leads", "advice-rank", "advice-card-scores"}
+    assert checked >= {
+        "gain",
+        "advice-leads",
+        "advice-rank",
+        "advice-card-scores",
+        "advice-holds",
+        "advice-overtakes",
+    }
 
 
 def test_the_best_option_is_compared_with_the_next_one() -> None:

@@ -108,6 +108,9 @@ class Explainer:
         after = self._award(t, index, self.seat)
         if after is not None and after.rank == 1:
             held = before is not None and before.rank == 1
+            threat = self._close_behind(index) if held else self._overtaken(index, t)
+            if threat is not None:
+                return threat
             return ("advice-defends" if held else "advice-leads"), {"place": place, "points": after.points}
         if after is not None and after.points > (before.points if before is not None else 0):
             return "advice-rank", {"place": place, "points": after.points, "rank": after.rank}
@@ -122,6 +125,36 @@ class Explainer:
         nearest = min(rivals, key=lambda colour: t.at(index, colour))
         gap = t.at(index, nearest) - t.at(index, self.seat)
         return "advice-closer", {"place": place, "colour": COLOUR_IDS[nearest], "count": gap}
+
+    def _next_behind(self, place: int) -> int | None:
+        """A rival who has but one caballero less than the seat in a place."""
+        count = self.known.at(place, self.seat)
+        behind = [
+            colour
+            for colour in range(self.rules.players)
+            if colour != self.seat and self.known.at(place, colour) == count - 1
+        ]
+        return behind[0] if behind and count > 1 else None
+
+    def _close_behind(self, place: int) -> Why | None:
+        """Somebody would be level in a place with one caballero more, and what that would cost."""
+        rival = self._next_behind(place)
+        if rival is None:
+            return None
+        level = self._points(self._with(place, rival, 1), place, self.seat)
+        lost = self._points(self.known, place, self.seat) - level
+        facts: dict[str, object] = {"place": PLACE_IDS[place], "colour": COLOUR_IDS[rival], "points": lost}
+        return ("advice-holds", facts) if lost > 0 else None
+
+    def _overtaken(self, place: int, after: Table) -> Why | None:
+        """Who led a place and does so no more, and what that takes from him."""
+        first = next((award for award in awards(self.known, place) if award.rank == 1), None)
+        if first is None or first.colour >= self.rules.players:
+            return None
+        less = first.points - self._points(after, place, first.colour)
+        own = self._points(after, place, self.seat)
+        facts: dict[str, object] = {"place": PLACE_IDS[place], "colour": COLOUR_IDS[first.colour]}
+        return ("advice-overtakes", {**facts, "points": own, "less": less}) if less > 0 else None
 
     def _arriving(self, place: str) -> Why:
         """A caballero is placed, or put down by somebody who moves it."""
@@ -280,7 +313,11 @@ class Explainer:
         t.king = PLACE_IDS.index(place)
         award = self._award(t, t.king, self.seat)
         if award is not None and award.rank == 1:
-            return "advice-king-guards", {"place": place, "points": award.points}
+            facts: dict[str, object] = {"place": place, "points": award.points}
+            rival = self._next_behind(t.king)
+            if rival is not None:
+                return "advice-king-locks", {**facts, "colour": COLOUR_IDS[rival]}
+            return "advice-king-guards", facts
         if t.parts & PART_PLACING and t.active == self.seat and t.at(COURT, self.seat):
             targets = t.placing_targets() & self.rules.regions
             self.policy.prepare(t, self.seat)

@@ -7,7 +7,7 @@ arena-win-rate = Siegquote
 arena-mean-rank = Mittlerer Rang
 arena-points-share = Anteil der Punkte
 arena-points = Punkte
-arena-rating = Wertung
+arena-rating = Rating
 arena-openskill = openskill
 arena-time = Zeit je Entscheidung
 # Unter dem Median.
@@ -50,7 +50,7 @@ arena-lost =
 arena-report = El Grande · Arena
 arena-nothing = Noch ist keine Auslage zu Ende gespielt.
 arena-rating-note =
-    Die Wertungen stammen aus einem Plackett-Luce-Modell auf der Skala von Elo: 400 Punkte mehr sind im Duell zehn zu eins;
+    Die Ratings stammen aus einem Plackett-Luce-Modell auf der Skala von Elo: 400 Punkte mehr sind im Duell zehn zu eins;
     der Durchschnitt dieser Bots ist 0.
 arena-ladder = Rangliste
 arena-ladder-note = Punkte mit ihren 95-%-Intervallen. Die gestrichelte Linie ist, wo gleich starke Bots lägen.

@@ -28,11 +28,13 @@ advice-points =
     }
 advice-leads = Damit bist du { im-ort } am stärksten: { advice-points }, wenn jetzt gewertet würde.
 advice-defends = Du führst { im-ort }, und der Vorsprung wird sicherer.
+advice-overtakes = Damit liegst du { im-ort } vor { $owner }: { advice-points } für dich, wenn jetzt gewertet würde, und { $less } weniger für { $owner }.
+advice-holds = Du führst { im-ort } nur um einen vor { $owner }: Bei Gleichstand bekämst du { advice-points } weniger.
 advice-rank =
-    Damit wirst du { $rank ->
-        [2] Zweiter
-       *[other] Dritter
-    } { im-ort }: { advice-points }, wenn jetzt gewertet würde.
+    Damit kommst du { im-ort } auf den { $rank ->
+        [2] zweiten
+       *[other] dritten
+    } Platz: { advice-points }, wenn jetzt gewertet würde.
 advice-closer =
     { $count ->
         [0] Damit ziehst du { im-ort } mit { $owner } gleich.
@@ -134,6 +136,7 @@ advice-give-up =
 advice-give-up-court = Auf dem Spielplan ändert sich für dich nichts.
 advice-king = Mit dem König in { $place_name } kannst du in { $target } einsetzen.
 advice-king-guards = Du führst in { $place_name }: Der König macht es { advice-points } wert und hält die anderen fern.
+advice-king-locks = Du führst in { $place_name } nur um einen vor { $owner }: Steht der König dort, holt dich niemand ein, und es ist { advice-points } wert.
 advice-grande = Du führst { im-ort }: Dein Grande bringt dort seinen Bonus.
 advice-veto = Es hält { $seat } auf: { $card }.
 advice-veto-saves = Ohne das Veto kostet dich { $card } vielleicht { advice-points }.

@@ -80,7 +80,7 @@ refusal-record-value = „{ $found }“ kann hier nicht stehen.
 refusal-record-order = „{ $found }“ gehört nicht an diese Stelle.
 refusal-record-twice = Das stand schon in Zeile { $first }.
 refusal-record-chance =
-    Was hier über gemischte Karten, Heimatregionen oder Startwert steht, kann in dieser Partie nicht vorgekommen sein.
+    Was hier über gemischte Karten, Heimatregionen oder Startzahl steht, kann in dieser Partie nicht vorgekommen sein.
 refusal-record-choice = „{ $found }“ war in der Partie zu diesem Zeitpunkt nicht möglich.
 refusal-record-result = Die Entscheidungen führen zu einem anderen Ergebnis: { $found }.
 refusal-record-corrections =

@@ -15,8 +15,8 @@ rules-lesson = In einer Lektion ausprobieren
 rules-only = Nur: { $where }
 rules-card-list = Alle Karten
 rules-see = Siehe auch
-rules-ruling = Entscheidung { $number }
-rules-rulings = Entscheidungen
+rules-ruling = Klarstellung { $number }
+rules-rulings = Klarstellungen
 cards-rule = In den Regeln
 
 cards-title = Karten

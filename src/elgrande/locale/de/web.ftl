@@ -147,7 +147,7 @@ web-seat-bots = Bots
 web-seat-bot = Bot
 web-seat-name = Name an diesem Platz
 web-seat-open = frei
-web-seat-waiting = Wartet, dass sich jemand setzt
+web-seat-waiting = Wartet auf jemanden
 web-seat-you = du
 web-seat-ready = Bereit
 web-seat-here = da
@@ -185,7 +185,7 @@ web-lobby-unready =
        *[other] { $count } Personen sind noch nicht bereit.
     }
 web-lobby-can-start = Alle sind da: Du kannst beginnen.
-web-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Der Tisch erscheint auf dieser Seite, sobald es losgeht. Oder mach einen eigenen Tisch auf.
+web-lobby-full = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen: Der Tisch erscheint auf dieser Seite, sobald es losgeht. Oder eröffne einen eigenen Tisch.
 web-lobby-own-table = Eigenen Tisch eröffnen
 web-lobby-all-ready = Alle anderen sind bereit.
 web-lobby-owner-begins = Es geht von selbst los, wenn alle bereit sind, auch du, oder sofort, wenn du die Partie beginnst.
@@ -203,7 +203,7 @@ web-locked = Ein Tisch mit Passwort
 web-locked-about = Wer dich eingeladen hat, kann dir das Passwort sagen. Auch Zuschauer brauchen es.
 web-locked-password = Passwort des Tisches
 web-locked-enter = Eintreten
-web-lobby-invite-here = Diese Adresse kennt nur dieser Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
+web-lobby-invite-here = Diese Adresse funktioniert nur auf diesem Rechner. Für Freunde anderswo starte das Spiel mit „elgrande serve --host 0.0.0.0“ und öffne es unter dem Namen oder der Nummer dieses Rechners im Netz.
 web-lobby-invite-network = Diese Adresse gilt für Freunde im selben Netz; wer weiter weg ist, braucht eine öffentliche Adresse.
 
 ## Gespräch
@@ -363,7 +363,7 @@ web-about-art = Spielplan, Figuren und Karten haben wir selbst gezeichnet, und a
 web-about-credits = Dank an
 web-credit-map = Regionen Spaniens
     .about =
-        Aus den Provinzen des Instituto Geográfico Nacional zusammengefügt, auf dem Weg über es-atlas; von uns vereinfacht.
+        Aus den Provinzen des Instituto Geográfico Nacional zusammengefügt, über es-atlas; von uns vereinfacht.
 web-credit-world = Küsten und Nachbarn
     .about = Natural Earth, über world-atlas.
 web-credit-fonts = Schriften
@@ -376,8 +376,7 @@ web-about-keys-text =
     Pfeiltasten Schritt für Schritt, Pos1 und Ende zum Anfang und zum Ende.
 web-about-private = Privatsphäre
 web-about-private-text =
-    Ein Cookie sagt, wer du bist, ein zweiter schützt deine Wahl vor Fremden. Einstellungen bleiben in deinem Browser. Nichts
-    wird gemessen, und niemand sonst wird gefragt.
+    Ein Cookie sagt, wer du bist, ein zweites schützt deine Eingaben vor Fremden. Einstellungen bleiben in deinem Browser. Es gibt kein Tracking, und nichts geht an Dritte.
 
 ## Wenn etwas nicht geht: eine Überschrift und .text mit dem nächsten Schritt
 

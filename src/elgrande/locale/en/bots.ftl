@@ -28,6 +28,8 @@ advice-points =
     }
 advice-leads = It makes you the strongest { in-place }: { advice-points } if it were scored now.
 advice-defends = You lead { in-place }, and it makes the lead safer.
+advice-overtakes = It puts you ahead of { $owner } { in-place }: { advice-points } for you if it were scored now, and { $less } less for them.
+advice-holds = You lead { in-place } by only one before { $owner }: if they drew level, you would get { advice-points } less.
 advice-rank =
     It brings you { $rank ->
         [2] second
@@ -128,12 +130,13 @@ advice-give-up =
 advice-give-up-court = Nothing on the board changes for you.
 advice-king = With the King in { $place_name } you can place in { $target }.
 advice-king-guards = You lead in { $place_name }: the King makes it worth { advice-points } and keeps the others out.
+advice-king-locks = You lead in { $place_name } by only one before { $owner }: with the King there nobody can catch up, and it is worth { advice-points }.
 advice-grande = You lead { in-place }: your Grande adds his bonus there.
 advice-veto = It stops { $seat }: { $card }.
 advice-veto-saves = Without it { $card } may cost you { advice-points }.
 advice-veto-denies = Without it { $card } may bring { $seat } { advice-points }.
 advice-allow = You keep the Veto for later.
-advice-general = It does well in the games imagined from here.
+advice-general = It does well in games played out from here.
 # $option: the option that comes second; $more: points; $percent: games of 100.
 advice-better =
     { $more ->

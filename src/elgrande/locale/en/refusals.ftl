@@ -68,7 +68,7 @@ refusal-undo-limit = So much has been taken back in this game that nothing more 
 
 ## Records of games
 
-refusal-no-record = This is no record of a game; one begins with “{ $title }”.
+refusal-no-record = This is not a record of a game; one begins with “{ $title }”.
 refusal-record-json = This is not valid JSON.
 refusal-record-cut = Something is missing. The record may be cut off.
 refusal-record-version =

@@ -1,7 +1,7 @@
 # How doubtful cases are settled; in full, with reasons, in docs/rulings.md.
 
 ruling-r-1 = Whoever uses the Grande card moves the own Grande, not everybody theirs. It cannot leave or enter the King's region.
-ruling-r-2 = Angry King hits the opponents only. At a table of 1995 an option has everybody return caballeros.
+ruling-r-2 = “Angry King!” hits the opponents only. At a table of 1995 an option has everybody return caballeros.
 ruling-r-3 = You may take fewer caballeros to court than the power card says. At a table of 1995 an option asks for exactly as many.
 ruling-r-4 = If the province has too few, all of them may be taken, and what is missing from regions, but never from the King's region or the Castillo.
 ruling-r-5 = Whoever has two caballeros in a region outside the King's must set such a region; otherwise one where there is a single one.
@@ -12,7 +12,7 @@ ruling-r-9 = A Veto stops any special action, the King's card and the taking of 
 ruling-r-10 = What a card forbids cannot be set on the disc. The King's region can be set in a general scoring and with Eviction, and means the own court.
 ruling-r-11 = Every move is one caballero from a region to another or into the Castillo. The same caballero can be moved again, which costs a further move.
 ruling-r-12 = A Grande in the Castillo goes to the region on its owner's disc. If that shows the King's region, it stays inside, and until it comes out no region is its owner's home.
-ruling-r-13 = Where these cards move a Grande or caballeros together with the King, the taboo does not bind them. Competition: the King moves first, then the Grandes of his new region go into the Castillo.
+ruling-r-13 = Where these cards move a Grande or caballeros together with the King, the taboo does not bind them. “Competition”: the King moves first, then the Grandes of his new region go into the Castillo.
 ruling-r-14 = When only first places are scored, the first alone gets the bonuses as well. A tie for first pays nothing.
 ruling-r-15 = While the King is abroad one places in the regions on that border and in the Castillo. Nothing is taboo, and nobody gets his bonus.
 ruling-r-16 = While the King stands beside the Castillo, nothing enters or leaves it. It can be scored, with his bonus; one places in all nine regions.

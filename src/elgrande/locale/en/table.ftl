@@ -38,7 +38,7 @@ table-watching = What happens
 # $number is how many there are.
 table-turn-of =
     { $number ->
-        [one] Turn of { $seats }
+        [one] { $seats }’s turn
        *[other] { $seats } choose
     }
 # What others are choosing; $kind is the kind of the decision, $number how many they are.

@@ -202,7 +202,7 @@ web-locked = A table with a password
 web-locked-about = Whoever invited you can tell you the password. It works for watching, too.
 web-locked-password = Password of the table
 web-locked-enter = Enter
-web-lobby-invite-here = This address is known to this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
+web-lobby-invite-here = This address works on this computer only. For friends elsewhere, start the game with “elgrande serve --host 0.0.0.0” and open it by the name or number of this computer in the network.
 web-lobby-invite-network = This address is for friends on the same network; friends farther away need a public one.
 
 ## Chat
@@ -244,7 +244,7 @@ web-notice-me =
 web-mine-time-plays = Your time is up; a bot plays for you.
 web-mine-time-waits = Your time is up. Nobody else is playing, so the game is waiting for you.
 web-mine-wish-plays = A bot plays for you.
-web-mine-wish-waits = A bot plays for you. Nobody plays any more, so the game waits.
+web-mine-wish-waits = A bot plays for you. Nobody else is playing, so the game is waiting.
 web-mine-agreed = You let the bots finish. The game still waits for the others.
 web-mine-finish = Let the bots finish
 web-again-asked =
@@ -365,7 +365,7 @@ web-credit-software = Software
 web-about-keys = With the keyboard
 web-about-keys-text = Everything can be reached with Tab and chosen with Enter or the space bar. In a replay the arrow keys go step by step, Home and End to the beginning and the end.
 web-about-private = Privacy
-web-about-private-text = One cookie says who you are, another protects your choices from strangers. Settings stay in your browser. Nothing is measured, and nobody else is asked.
+web-about-private-text = One cookie says who you are, another protects your choices from strangers. Settings stay in your browser. Nothing is tracked, and no other server is contacted.
 
 ## When something does not work: a heading, and .text with the next step
 
@@ -376,7 +376,7 @@ web-error-not-found = There is no such page
 web-error-dead-link = There is no such table
     .text = The link may be incomplete, or the host has closed the table. Ask for a new link, or play a game of your own.
 web-error-dead-replay = There is no such game
-    .text = The link may be incomplete. A game can be looked at again only when it is over.
+    .text = The link may be incomplete. A game can be replayed only when it is over.
 web-error-not-over = This game is not over yet
     .text = Until it is, you can watch it at its table; afterwards every move of it can be looked at again.
     .action = To the table
@@ -393,7 +393,7 @@ web-error-closed-signed-out = You have logged out
 
 ## What the server refuses, by its codes
 
-web-problem-unknown = Something went wrong. Try again; if it happens again, load the page anew.
+web-problem-unknown = Something went wrong. Try again; if it happens again, reload the page.
 web-problem-unreachable = The server does not answer. Check your connection.
 web-problem-not-found = That does not exist (any more).
 web-problem-no-session = Say who you are first: give a name on the account page.
@@ -401,7 +401,7 @@ web-problem-too-fast = That was a bit much at once. Wait a few seconds, then try
 web-problem-csrf = Your session has expired. Reload the page.
 web-problem-table-full = All seats of this table are taken. You can watch.
 web-problem-seat-taken = Somebody was faster: this seat is taken. Take another one, or watch.
-web-problem-late = That was too late: the table has moved on. Look again what is asked now.
+web-problem-late = That was too late: the table has moved on. See what is asked now.
 web-problem-not-your-seat = This is not your seat.
 web-problem-not-your-turn = It is not your turn.
 web-problem-cannot-undo = There is nothing to take back. { $reason }
@@ -440,9 +440,9 @@ web-problem-bad-zone = This time zone is not known here.
 web-problem-bad-clock = These times are not possible: a live clock has 1 to 600 minutes and up to 600 seconds, a slow one 1 to 30 days.
 web-problem-wrong-origin = This page may not talk to this server. Open it at the server’s own address.
 web-problem-failed = Something went wrong on the server. It has been noted; try again in a moment.
-web-problem-bad-request = The server did not understand this. Load the page anew and try again.
-web-problem-bad-message = The server did not understand this. Load the page anew and try again.
-web-problem-bad-method = The server did not understand this. Load the page anew and try again.
+web-problem-bad-request = The server did not understand this. Reload the page and try again.
+web-problem-bad-message = The server did not understand this. Reload the page and try again.
+web-problem-bad-method = The server did not understand this. Reload the page and try again.
 web-problem-bad-seats = There are more seats than players. Take some away.
 web-problem-no-such-bot = There is no such bot here. Choose another one.
 web-problem-no-such-seat = There is no such seat at this table.

@@ -28,6 +28,8 @@ advice-points =
     }
 advice-leads = Te pones en cabeza { en-lugar }: { advice-points } si se puntuara ahora.
 advice-defends = Vas en cabeza { en-lugar }, y afianzas la ventaja.
+advice-overtakes = Adelantas a { $owner } { en-lugar }: { advice-points } para ti si se puntuara ahora, y { $less } menos para tu rival.
+advice-holds = Vas en cabeza { en-lugar } por un solo caballero ante { $owner }: con un empate tendrías { advice-points } menos.
 advice-rank =
     Pasas al { $rank ->
         [2] segundo
@@ -126,6 +128,7 @@ advice-give-up =
 advice-give-up-court = En el tablero no cambia nada para ti.
 advice-king = Con el Rey { en-lugar } puedes colocar en esta región: { $target }.
 advice-king-guards = Vas en cabeza { en-lugar }: con el Rey, la región vale { advice-points } y los demás se quedan fuera.
+advice-king-locks = Vas en cabeza { en-lugar } por un solo caballero ante { $owner }: con el Rey allí nadie te alcanza, y la región vale { advice-points }.
 advice-grande = Vas en cabeza { en-lugar }: tu Grande suma allí su bonificación.
 advice-veto = Detiene a { $seat }: { $card }.
 advice-veto-saves = Sin él, { $card } puede costarte { advice-points }.

@@ -28,6 +28,8 @@ advice-points =
     }
 advice-leads = Zo ben je { in-plaats } de sterkste: { advice-points } als er nu geteld werd.
 advice-defends = Je staat { in-plaats } voor, en zo wordt je voorsprong veiliger.
+advice-overtakes = Zo kom je { in-plaats } voor { $owner } te staan: { advice-points } voor jou als er nu geteld werd, en { $less } minder voor { $owner }.
+advice-holds = Je staat { in-plaats } maar één caballero voor op { $owner }: bij een gelijke stand kreeg je { advice-points } minder.
 advice-rank =
     Zo word je { $rank ->
         [2] tweede
@@ -129,6 +131,7 @@ advice-give-up-court = Op het bord verandert er voor jou niets.
 advice-king = Met de Koning in { $place_name } kun je zetten in { $target }.
 advice-king-guards =
     Je staat voor in { $place_name }: de Koning maakt het { advice-points } waard en houdt de anderen buiten.
+advice-king-locks = Je staat in { $place_name } maar één caballero voor op { $owner }: met de Koning erbij haalt niemand je in, en het is { advice-points } waard.
 advice-grande = Je staat { in-plaats } voor: je Grande voegt daar zijn bonus toe.
 advice-veto = Het houdt { $seat } tegen: { $card }.
 advice-veto-saves = Zonder het veto kost { $card } je misschien { advice-points }.

@@ -15,8 +15,8 @@ rules-lesson = In een les uitproberen
 rules-only = Alleen: { $where }
 rules-card-list = Alle kaarten
 rules-see = Zie ook
-rules-ruling = Beslissing { $number }
-rules-rulings = Beslissingen
+rules-ruling = Verduidelijking { $number }
+rules-rulings = Verduidelijkingen
 cards-rule = In de regels
 
 cards-title = Kaarten

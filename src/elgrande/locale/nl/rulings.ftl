@@ -1,7 +1,7 @@
 # Hoe twijfelgevallen zijn beslist; volledig en met redenen in docs/rulings.md.
 
 ruling-r-1 = Wie de Grande-kaart gebruikt, verplaatst de eigen Grande; de anderen die van hen niet. Hij kan de Koningsregio niet in of uit.
-ruling-r-2 = De woede van de Koning treft alleen de tegenstanders. Aan een tafel van 1995 kun je kiezen dat ze iedereen treft.
+ruling-r-2 = ‘De Koning is boos!’ treft alleen de tegenstanders. Aan een tafel van 1995 kun je kiezen dat ze iedereen treft.
 ruling-r-3 = Je mag minder caballero's naar het hof halen dan de machtkaart zegt. Aan een tafel van 1995 kun je kiezen dat het er precies zoveel moeten zijn.
 ruling-r-4 = Zijn er te weinig in de provincie, dan mag je ze allemaal nemen en de rest uit regio's, maar nooit uit de Koningsregio of het Castillo.
 ruling-r-5 = Wie ergens buiten de Koningsregio twee caballero's heeft, moet zo'n regio instellen, en anders een met één caballero.
@@ -9,10 +9,10 @@ ruling-r-6 = Niemand hoeft getroffen te worden: je kiest van elke tegenstander h
 ruling-r-7 = Wie meer moet terugsturen dan er zijn, stuurt er zo veel mogelijk terug, nooit uit de Koningsregio of het Castillo.
 ruling-r-8 = Een scoretegel moet van plaats veranderen: naar een regio of het Castillo zonder tegel, en niet waar de Koning staat.
 ruling-r-9 = Een veto houdt elke speciale actie tegen, ook de Koningskaart en het nemen van een ander veto, maar nooit het zetten, de versterkingen, de vaardigheid van een modificator of een algemene puntentelling. Een uitgesproken veto is niet tegen te houden.
-ruling-r-10 = Wat een kaart verbiedt, kun je niet op de kiesschijf instellen. De Koningsregio kan wel, bij een algemene puntentelling en bij de verdrijving, en betekent het eigen hof.
+ruling-r-10 = Wat een kaart verbiedt, kun je niet op de kiesschijf instellen. De Koningsregio kan wel, bij een algemene puntentelling en bij Leegloop, en betekent het eigen hof.
 ruling-r-11 = Elke verplaatsing brengt één caballero van een regio naar een andere of in het Castillo. Dezelfde caballero mag nog eens; dat kost nog een verplaatsing.
 ruling-r-12 = Een Grande in het Castillo gaat naar de regio op de schijf van de eigenaar. Is dat de Koningsregio, dan blijft hij erin, en zolang is geen enkele regio zijn thuisregio.
-ruling-r-13 = Waar deze kaarten een Grande of caballero's samen met de Koning verplaatsen, bindt het taboe hen niet. Concurrentie: eerst gaat de Koning, dan gaan de Grandes van zijn nieuwe regio het Castillo in.
+ruling-r-13 = Waar deze kaarten een Grande of caballero's samen met de Koning verplaatsen, bindt het taboe hen niet. ‘Concurrentie’: eerst gaat de Koning, dan gaan de Grandes van zijn nieuwe regio het Castillo in.
 ruling-r-14 = Worden alleen eerste plaatsen geteld, dan krijgt wie als enige eerste is ook de bonussen. Een gelijke stand bovenaan levert niets op.
 ruling-r-15 = Is de Koning in het buitenland, dan zet je in de regio's aan die grens en in het Castillo. Niets is taboe, en niemand krijgt zijn bonus.
 ruling-r-16 = Staat de Koning naast het Castillo, dan gaat er niets in of uit. Het kan geteld worden, met zijn bonus; je zet in alle negen regio's.

@@ -30,6 +30,8 @@ advice-points =
     }
 advice-leads = Dzięki temu masz { w-miejscu } przewagę: { advice-points }, gdyby podliczyć teraz.
 advice-defends = Prowadzisz { w-miejscu }, a przewaga będzie pewniejsza.
+advice-overtakes = Wyprzedzasz { w-miejscu } gracza { $owner }: { advice-points } dla ciebie, gdyby podliczyć teraz, a dla rywala mniej o { $less }.
+advice-holds = Prowadzisz { w-miejscu } tylko o jednego przed graczem { $owner }: przy remisie byłoby o { advice-points } mniej.
 advice-rank =
     Dzięki temu masz { w-miejscu } { $rank ->
         [2] drugie
@@ -135,6 +137,7 @@ advice-give-up =
 advice-give-up-court = Na planszy nic się dla ciebie nie zmienia.
 advice-king = Z królem { w-regionie } możesz umieszczać tutaj: { $target }.
 advice-king-guards = Prowadzisz { w-regionie }: z królem jest to warte { advice-points }, a pozostali nie mają wstępu.
+advice-king-locks = Prowadzisz { w-regionie } tylko o jednego przed graczem { $owner }: gdy stoi tam król, nikt cię nie dogoni, a jest to warte { advice-points }.
 advice-grande = Prowadzisz { w-miejscu }: twój grande dodaje tam swoją premię.
 advice-veto = Zatrzymuje gracza { $seat }: { $card }.
 advice-veto-saves = Bez weta „{ $card }” może cię kosztować { advice-points }.

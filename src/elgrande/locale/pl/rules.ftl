@@ -16,8 +16,8 @@ rules-lesson = Wypróbuj w lekcji
 rules-only = Tylko: { $where }
 rules-card-list = Wszystkie karty
 rules-see = Zobacz też
-rules-ruling = Rozstrzygnięcie { $number }
-rules-rulings = Rozstrzygnięcia
+rules-ruling = Wyjaśnienie { $number }
+rules-rulings = Wyjaśnienia
 cards-rule = W zasadach
 
 cards-title = Karty

@@ -1,7 +1,7 @@
 # Jak rozstrzygnięto wątpliwości; w całości i z uzasadnieniem w docs/rulings.md.
 
 ruling-r-1 = Kto używa karty grande, rusza własnego grande; pozostali swoich nie ruszają. Nie może on opuścić regionu króla ani do niego wejść.
-ruling-r-2 = Gniew króla dotyka tylko przeciwników. Przy stole z 1995 opcja pozwala, by dotykał wszystkich.
+ruling-r-2 = „Gniew króla!” dotyka tylko przeciwników. Przy stole z 1995 opcja pozwala, by dotykał wszystkich.
 ruling-r-3 = Do dworu można wziąć mniej caballero, niż podaje karta siły. Przy stole z 1995 opcja wymaga dokładnie tylu.
 ruling-r-4 = Jeśli w prowincji jest za mało, można wziąć wszystkich, a brakujących z regionów, ale nigdy z regionu króla ani z castillo.
 ruling-r-5 = Kto poza regionem króla ma gdzieś dwóch caballero, musi ustawić taki region, w przeciwnym razie region z jednym.
@@ -9,10 +9,10 @@ ruling-r-6 = Nikt nie musi ucierpieć: wybiera się najwyżej jednego caballero 
 ruling-r-7 = Kto ma zwrócić więcej, niż może, zwraca tylu, ilu się da, nigdy z regionu króla ani z castillo.
 ruling-r-8 = Płytka punktacji musi zmienić miejsce: na region albo castillo bez płytki i nie tam, gdzie stoi król.
 ruling-r-9 = Weto zatrzymuje każdą akcję specjalną, także kartę króla i wzięcie innego weta, ale nigdy umieszczania, dobierania, zdolności modyfikatora ani punktacji ogólnej. Zgłoszonego weta nie da się zatrzymać.
-ruling-r-10 = Na dysku nie da się ustawić tego, czego zabrania karta. Region króla można ustawić w punktacji ogólnej i przy wypędzeniu; oznacza on własny dwór.
+ruling-r-10 = Na dysku nie da się ustawić tego, czego zabrania karta. Region króla można ustawić w punktacji ogólnej i przy karcie Eksmisja; oznacza on własny dwór.
 ruling-r-11 = Każdy ruch to jeden caballero z regionu do innego regionu albo do castillo. Tego samego można ruszyć ponownie, co kosztuje kolejny ruch.
 ruling-r-12 = Grande w castillo idzie do regionu z dysku właściciela. Jeśli to region króla, zostaje w środku i do tego czasu żaden region nie jest jego domem.
-ruling-r-13 = Gdy te karty ruszają grande lub caballero razem z królem, tabu ich nie obowiązuje. Konkurencja: najpierw rusza się król, potem grande z jego nowego regionu trafiają do castillo.
+ruling-r-13 = Gdy te karty ruszają grande lub caballero razem z królem, tabu ich nie obowiązuje. „Zawody”: najpierw rusza się król, potem grande z jego nowego regionu trafiają do castillo.
 ruling-r-14 = Gdy podlicza się tylko pierwsze miejsca, samodzielny pierwszy dostaje też premie. Remis na pierwszym miejscu nic nie daje.
 ruling-r-15 = Gdy król jest za granicą, umieszcza się w regionach przy tej granicy i w castillo. Nic nie jest tabu i nikt nie dostaje jego premii.
 ruling-r-16 = Gdy król stoi obok castillo, nic do niego nie wchodzi i nic nie wychodzi. Można je podliczyć, z jego premią; umieszcza się we wszystkich dziewięciu regionach.
