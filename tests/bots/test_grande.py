@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import SEAT_INPUTS, Features, table_inputs
 from elgrande.bots.core.learned_search import END_OF_ROUND, END_OF_SCORING, LearnedMind, LearnedSearch
 from elgrande.bots.core.network import POINT, RESULTS, LearnedEvaluation, Network, size_of
+from elgrande.bots.core.opinions import size_of as opinions_of
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Tuning
 from elgrande.bots.core.weights import Weights
@@ -258,8 +260,10 @@ def test_a_network_with_too_few_numbers_is_refused() -> None:
 def weights_file(tmp_path: Path) -> Path:
     path = tmp_path / "some.network"
     numbers = [(number % 7 - 3) / 64 for number in range(size_of(len(CARDS), 12, 8))]
+    learned = [(number % 5 - 2) / 32 for number in range(opinions_of(4))]
     write_weights(
-        path, FileWeights(CARDS, 12, 8, numbers, ["2015"], ["grandissimo"], [3, 4], {"note": "made up"})
+        path,
+        FileWeights(CARDS, 12, 8, numbers, ["2015"], ["grandissimo"], [3, 4], {"note": "made up"}, learned),
     )
     return path
 
@@ -269,6 +273,7 @@ def test_what_was_written_is_read_again(weights_file: Path) -> None:
     assert weights.cards == CARDS
     assert (weights.width, weights.second) == (12, 8)
     assert weights.numbers == [(number % 7 - 3) / 64 for number in range(len(weights.numbers))]
+    assert weights.opinions == [(number % 5 - 2) / 32 for number in range(opinions_of(4))]
     assert weights.provenance == {"note": "made up"}
     assert weights.misfit(Setup("2015", 4, ["grandissimo"])) == ""
     assert weights.misfit(Setup("2015", 5)) == "it has not learned games of 5"
@@ -290,7 +295,20 @@ def of_other_inputs(data: bytes) -> bytes:
 
 
 def of_other_format(data: bytes) -> bytes:
-    return data.replace(FIRST_LINE, b"elgrande network 2\n")
+    return data.replace(FIRST_LINE, b"elgrande network 3\n")
+
+
+def of_other_opinions(data: bytes) -> bytes:
+    return data.replace(b'"opinions": {"version": 1', b'"opinions": {"version": 8')
+
+
+def with_half_an_opinion(data: bytes) -> bytes:
+    head, _, payload = data.removeprefix(FIRST_LINE).partition(b"\n")
+    facts = json.loads(head)
+    payload = payload[:-8]
+    facts["opinions"]["numbers"] -= 2
+    facts["sha256"] = hashlib.sha256(payload).hexdigest()
+    return FIRST_LINE + json.dumps(facts).encode() + b"\n" + payload
 
 
 def without_facts(data: bytes) -> bytes:
@@ -309,7 +327,9 @@ DAMAGE = {
     cut_short: "are damaged: their numbers do not fit their checksum",
     one_bit_turned: "are damaged: their numbers do not fit their checksum",
     of_other_inputs: "were made for version 9 of what a network is told; this program has version 1",
-    of_other_format: "is of another version; this program reads 'elgrande network 1'",
+    of_other_format: "is of another version; this program reads 'elgrande network 2'",
+    of_other_opinions: "were made for version 8 of what they are told; this program has version 1",
+    with_half_an_opinion: "are damaged: there are",
     without_facts: "are damaged: their second line makes no sense",
     of_other_width: "are damaged: there are",
     something_else: "is no file of weights",

@@ -39,6 +39,7 @@ class GrandeBot(SearchBot):
         weights: dict[str, float] | None = None,
         taste: dict[str, float] | None = None,
         learned: bool = True,
+        opinions: bool = True,
     ) -> None:
         super().__init__(seconds, iterations, weights, noise=noise, warmth=warmth, taste=taste)
         self._own_tuning = Tuning(
@@ -51,6 +52,8 @@ class GrandeBot(SearchBot):
         self.tuning.exploration = self.tuning.exploration if exploration is None else exploration
         self.tuning.margin = self.tuning.margin if margin is None else margin
         self.horizon = horizon
+        self.opinions = opinions
+        """Whether it plays its simulations by what was learned about the options of decisions."""
         self.falls_back = ""
         """Why it plays as ``search``; empty while it does not."""
         self._rules: Rules | None = None
@@ -96,7 +99,8 @@ class GrandeBot(SearchBot):
             return None
         self.falls_back = ""
         network = self._weights.network()
-        return LearnedMind(glimpse.rules, self.weights, self._own_tuning, network, self.horizon)
+        opinions = self._weights.opinions if self.opinions else None
+        return LearnedMind(glimpse.rules, self.weights, self._own_tuning, network, self.horizon, opinions)
 
 
 _told: set[str] = set()

@@ -9,12 +9,13 @@ from array import array
 from pathlib import Path
 from typing import Final
 
+from elgrande.bots.core import opinions
 from elgrande.bots.core.features import VERSION
 from elgrande.bots.core.network import Network, size_of
 from elgrande.bots.errors import BadWeights
 from elgrande.rules import Setup
 
-FIRST_LINE: Final = b"elgrande network 1\n"
+FIRST_LINE: Final = b"elgrande network 2\n"
 GRANDE: Final = Path(__file__).parent / "networks" / "grande.network"
 """The network that the package comes with."""
 _MOST: Final = 16_000_000
@@ -34,6 +35,7 @@ class Weights:
         sets: list[str],
         players: list[int],
         provenance: dict[str, object],
+        learned: list[float] | None = None,
     ) -> None:
         self.cards = cards
         """Ids of the cards that it knows."""
@@ -45,6 +47,8 @@ class Weights:
         """The sets whose games it has learned from."""
         self.players = players
         self.provenance = provenance
+        self.opinions = learned or []
+        """What was learned about the options of decisions; nothing in it if nothing was."""
 
     def misfit(self, setup: Setup) -> str:
         """Why it cannot judge games of a setup; empty if it can."""
@@ -62,7 +66,7 @@ class Weights:
 
 def write_weights(path: Path, weights: Weights) -> None:
     """Write a file; another one of this name is replaced only when the new one is complete."""
-    numbers = array("f", weights.numbers)
+    numbers = array("f", weights.numbers + weights.opinions)
     if sys.byteorder == "big":
         numbers.byteswap()
     payload = numbers.tobytes()
@@ -70,6 +74,7 @@ def write_weights(path: Path, weights: Weights) -> None:
         "features": VERSION,
         "width": weights.width,
         "second": weights.second,
+        "opinions": {"version": opinions.VERSION, "numbers": len(weights.opinions)},
         "sha256": hashlib.sha256(payload).hexdigest(),
         "editions": weights.editions,
         "players": weights.players,
@@ -107,6 +112,7 @@ def read_weights(path: Path) -> Weights:
             dict(facts["provenance"]),
         )
         version, digest = facts["features"], facts["sha256"]
+        told, learned = int(facts["opinions"]["version"]), int(facts["opinions"]["numbers"])
     except (ValueError, KeyError, TypeError):
         raise BadWeights(f"the weights in {path} are damaged: their second line makes no sense") from None
     if version != VERSION:
@@ -114,12 +120,18 @@ def read_weights(path: Path) -> Weights:
             f"the weights in {path} were made for version {version} of what a network is told; "
             f"this program has version {VERSION}"
         )
+    if learned and told != opinions.VERSION:
+        raise BadWeights(
+            f"the opinions in {path} were made for version {told} of what they are told; "
+            f"this program has version {opinions.VERSION}"
+        )
     if hashlib.sha256(payload).hexdigest() != digest:
         raise BadWeights(f"the weights in {path} are damaged: their numbers do not fit their checksum")
     numbers = array("f", payload)
     if sys.byteorder == "big":
         numbers.byteswap()
-    weights.numbers = numbers.tolist()
-    if len(numbers) != size_of(len(weights.cards), weights.width, weights.second):
+    own = size_of(len(weights.cards), weights.width, weights.second)
+    weights.numbers, weights.opinions = numbers[:own].tolist(), numbers[own:].tolist()
+    if len(numbers) != own + learned or learned % opinions.size_of(1):
         raise BadWeights(f"the weights in {path} are damaged: there are {len(numbers)} of them")
     return weights

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from elgrande.bots.core.network import LearnedEvaluation, Network
+from elgrande.bots.core.opinions import Opinions
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.rules.dice import Dice
@@ -25,10 +26,18 @@ class LearnedMind(Mind):
     """What a learned searching player takes along from decision to decision."""
 
     def __init__(
-        self, rules: Rules, weights: Weights, tuning: Tuning, network: Network, horizon: int
+        self,
+        rules: Rules,
+        weights: Weights,
+        tuning: Tuning,
+        network: Network,
+        horizon: int,
+        opinions: list[float] | None = None,
     ) -> None:
         super().__init__(rules, weights, tuning)
         self.learned = LearnedEvaluation(rules, weights, network)
+        if opinions:
+            self.policy = Opinions(rules, self.evaluation, opinions)
         self.evaluation = self.learned
         self.horizon: i64 = horizon
 
