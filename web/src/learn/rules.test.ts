@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleBook, RuleParagraph } from "../lib/protocol";
-import { answerTo, found, paragraphsFor, rulingsFor } from "./rules";
+import { answerTo, found, paragraphOfSets, paragraphsFor, rulingsFor } from "./rules";
 
 const paragraph = (id: string, more: Partial<RuleParagraph> = {}): RuleParagraph => ({
   id,
@@ -57,6 +57,11 @@ describe("the rules", () => {
     expect(paragraphsFor(BOOK, "either(move(any=1), king)").map(({ id }) => id)).toEqual(["king-1995"]);
     expect(rulingsFor(BOOK, "either(move(any=1), king)").map(({ id }) => id)).toEqual(["r-11"]);
     expect(paragraphsFor(BOOK, "none")).toEqual([]);
+  });
+
+  it("tell of the sets that are played with", () => {
+    expect(paragraphOfSets(BOOK, ["king-intrigant", "anniversary"])?.id).toBe("sets-banner");
+    expect(paragraphOfSets(BOOK, [])).toBeNull();
   });
 
   it("answer a refusal", () => {

@@ -41,6 +41,13 @@ export function answerTo(book: RuleBook, key: string): RuleParagraph | null {
   return paragraphs(book).find(({ answers }) => answers.includes(key)) ?? null;
 }
 
+/** The paragraph about the sets that are played with, the latest one first. */
+export function paragraphOfSets(book: RuleBook, sets: readonly string[]): RuleParagraph | null {
+  const about = (set: string): RuleParagraph | undefined =>
+    paragraphs(book).find((each) => each.sets.includes(set));
+  return [...sets].reverse().map(about).find(Boolean) ?? null;
+}
+
 /** The effects of which one is made: `either(move(any=1), king)` is three. */
 function effectsIn(effect: string): string[] {
   return effect.match(/(?<![=\w])[a-z_]+(?![=\w])/g) ?? [];

@@ -24,6 +24,16 @@ describe("words of the game in a text", () => {
     ]);
   });
 
+  it("are not found in the name of a card", () => {
+    expect(terms("“The King and the court”: to court")).toEqual([undefined, "court"]);
+    expect(terms("« The court » ; „court”")).toEqual([undefined]);
+  });
+
+  it("may need their capitals", () => {
+    const grande = finder(formsOf("grande", "=Grande"));
+    expect(grande("la plus grande, le Grande")[1]).toEqual({ text: "Grande", term: "grande" });
+  });
+
   it("may have any ending, and either apostrophe", () => {
     expect(split("w prowincji")[1]).toEqual({ text: "prowincji", term: "province" });
     expect(split("The King’s region")[1]).toEqual({ text: "King’s", term: "king" });

@@ -5,6 +5,8 @@ export interface Form {
   /** A form of the word; `*` at the end stands for any ending. Nothing is found where `isNot` is set. */
   words: string;
   isNot: boolean;
+  /** Whether its capitals count. */
+  exact: boolean;
 }
 
 /** A piece of a text; with a term, the word that is explained. */
@@ -13,13 +15,21 @@ export interface Piece {
   term?: string;
 }
 
+/** What stands in quotes is the name of a card. */
+const QUOTED = /„[^“”]*[“”]|“[^”]*”|«[^»]*»/g;
+
 /** The forms of a word, as its text has them: `court|courts|!Court Jester`. */
 export function formsOf(term: string, written: string): Form[] {
   return written
     .split("|")
     .map((each) => each.trim())
     .filter(Boolean)
-    .map((each) => ({ term, words: each.replace(/^!/, ""), isNot: each.startsWith("!") }));
+    .map((each) => ({
+      term,
+      words: each.replace(/^[!=]/, ""),
+      isNot: each.startsWith("!"),
+      exact: each.startsWith("="),
+    }));
 }
 
 /** Something that finds forms in a text: longer ones first, whole words only. */
@@ -32,10 +42,14 @@ export function finder(forms: readonly Form[]): (text: string) => Piece[] {
     const pieces: Piece[] = [];
     const told = new Set<string>();
     let from = 0;
+    const names = [...text.matchAll(QUOTED)].map(
+      ({ index, 0: name }) => [index, index + name.length] as const,
+    );
     for (const match of text.matchAll(all)) {
       const form = sorted[match.slice(1).findIndex((group) => group !== undefined)]!;
       // Once in a text is enough.
-      if (form.isNot || told.has(form.term)) continue;
+      if (form.isNot || told.has(form.term) || (form.exact && match[0] !== form.words)) continue;
+      if (names.some(([start, end]) => start < match.index && match.index < end)) continue;
       told.add(form.term);
       if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
       pieces.push({ text: match[0], term: form.term });

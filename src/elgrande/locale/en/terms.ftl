@@ -1,5 +1,5 @@
 # Words and things that are explained where they stand. `.words` are the forms of a word, `*` any ending; what follows a
-# `!` looks like it and is something else.
+# `!` looks like it and is something else, and after a `=` capital letters count.
 
 terms-more = More in the rules
 terms-ask-hint = Press a thing on the table, or choose one here.
@@ -15,10 +15,10 @@ term-court = Your own supply. Caballeros are placed from here.
 term-province = The rest of your caballeros. They must come to court before they can be placed.
     .title = Province
     .words = province|provinces
-term-grande = Your large piece. Its region is your home: being first there alone pays two points more.
+term-grande = Your large piece. Its region is your home: being alone in first place there scores two extra points.
     .title = Grande
     .words = Grande|Grandes|!El Grande
-term-home = The region where your Grande stands. Being first there alone pays two points more.
+term-home = The region where your Grande stands. Being alone in first place there scores two extra points.
     .title = Home region
     .words = home region
 term-king = Nothing enters or leaves the region where he stands, and caballeros are placed in its neighbours.
@@ -60,7 +60,7 @@ thing-court = Caballeros in court, ready to be placed.
     .title = Court
 thing-province = Caballeros that must come to court first; power cards bring them.
     .title = Province
-thing-grande = Where this player's Grande stands. Being first there alone pays two points more.
+thing-grande = Where this player's Grande stands. Being alone in first place there scores two extra points.
     .title = Grande
 thing-played = The power card of this round. The highest has the first turn; a tick means that the turn is over.
     .title = Played power card

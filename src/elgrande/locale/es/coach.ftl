@@ -24,7 +24,7 @@ why-scoring-order = El orden solo importa si alguien puede vetar.
 coach-ok = Entendido
 coach-off = No más notas
 coach-start = Jugar una primera partida, con notas
-coach-about = Contra bots de la fuerza más baja. Una nota breve explica cada cosa la primera vez que aparece.
+coach-about = Contra los bots más flojos. Una nota breve explica cada cosa la primera vez que aparece.
 coach-power =
     Juega alto para elegir pronto, bajo para conseguir caballeros. Ningún número se repite en una ronda, y cada carta se
     juega una vez en la partida.
@@ -50,11 +50,11 @@ coach-castillo-disc = Marca adónde van tus caballeros de la torre. Llegan antes
 coach-veto = Puedes detener esto. La carta se gasta, así que pregúntate cuánto te cuesta lo que va a pasar.
     .title = ¿Una objeción?
 coach-hints = Enséñame pistas en las dos primeras rondas
-coach-general-scoring = Cada región paga sus números: el primero a quien más tiene allí, el segundo al siguiente y el tercero al que va después. Primero el Castillo, luego las regiones.
+coach-general-scoring = Cada región da sus puntos: el primer valor a quien más caballeros tiene allí, el segundo al siguiente y el tercero al que va después. Primero el Castillo, luego las regiones.
     .title = Se puntúa todo el tablero
 coach-discs = Todos los discos se muestran a la vez. Quien tenía caballeros en el Castillo los pone en la región de su disco, antes de que se puntúe.
     .title = La torre se abre
-coach-scored = Ahora solo pagan estas regiones. En caso de empate se recibe el número siguiente, y las bonificaciones del Rey y del Grande solo cuentan para quien va primero en solitario.
+coach-scored = Ahora solo dan puntos estas regiones. En caso de empate se recibe el valor siguiente, y las bonificaciones del Rey y del Grande solo son para quien va primero en solitario.
     .title = Puntos entre rondas
-coach-vetoed = Alguien ha usado un Veto: la acción especial termina al momento, y la carta se gasta igualmente.
-    .title = Parada por un Veto
+coach-vetoed = Alguien ha usado un veto: la acción especial termina al momento, y la carta queda usada igualmente.
+    .title = Detenida por un veto

@@ -1,5 +1,5 @@
 # Palabras y cosas que se explican donde están. `.words` son las formas de una palabra, `*` cualquier final; lo que sigue a
-# un `!` se parece y es otra cosa.
+# un `!` se parece y es otra cosa, y tras un `=` cuentan las mayúsculas.
 
 terms-more = Más en las reglas
 terms-ask-hint = Toca algo de la mesa o elígelo aquí.
@@ -17,7 +17,7 @@ term-province = El resto de tus caballeros. Tienen que pasar por la corte antes 
     .words = provincia|provincias
 term-grande = Tu pieza grande. Su región es tu hogar: ser allí el primero en solitario da dos puntos más.
     .title = Grande
-    .words = Grande|Grandes|!El Grande|!más grande|!más grandes
+    .words = =Grande|=Grandes|!El Grande
 term-home = La región donde está tu Grande. Ser allí el primero en solitario da dos puntos más.
     .title = Hogar
     .words = hogar|hogares

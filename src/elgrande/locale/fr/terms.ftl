@@ -1,5 +1,5 @@
 # Les mots et les choses que l’on explique là où ils se trouvent. `.words` donne les formes d’un mot, `*` n’importe quelle
-# fin ; ce qui suit un `!` y ressemble et désigne autre chose.
+# fin ; ce qui suit un `!` y ressemble et désigne autre chose, et après un `=` les majuscules comptent.
 
 terms-more = En savoir plus dans les règles
 terms-ask-hint = Touche quelque chose sur la table, ou choisis ici.
@@ -11,13 +11,13 @@ term-caballero = Un cavalier d’un joueur. Qui en a le plus dans une région y 
     .words = caballero|caballeros
 term-court = Ta propre réserve. C’est d’ici que l’on place les caballeros.
     .title = Cour
-    .words = cour|cours
+    .words = cour
 term-province = Le reste de tes caballeros. Ils doivent venir à la cour avant d’être placés.
     .title = Province
     .words = province|provinces
 term-grande = Ta grande pièce. Sa région est ta région d’origine : y être seul en tête rapporte deux points de plus.
     .title = Grande
-    .words = Grande|Grandes|!El Grande
+    .words = =Grande|=Grandes|!El Grande
 term-home = La région où se tient ton Grande. Y être seul en tête rapporte deux points de plus.
     .title = Région d’origine
     .words = région d’origine|régions d’origine
