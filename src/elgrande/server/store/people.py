@@ -15,6 +15,7 @@ from elgrande.server.store.accounts import Account, hashed
 from elgrande.server.store.progress import all_progress
 from elgrande.server.store.tables import (
     accounts,
+    analyses,
     blocks,
     chat,
     entries,
@@ -214,6 +215,11 @@ def everything_of(connection: Connection, account: str) -> dict[str, Any]:
             )
         ),
         "progress": all_progress(connection, account),
+        "analyses": rows(
+            sa.select(analyses.c.name, analyses.c.data, analyses.c.changed).where(
+                analyses.c.account == account
+            )
+        ),
     }
 
 
