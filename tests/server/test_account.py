@@ -13,10 +13,12 @@ import pytest
 import sqlalchemy as sa
 
 from elgrande.record import from_text
+from elgrande.server.admin_ratings import rate_games
 from elgrande.server.common_passwords import too_common
 from elgrande.server.store.tables import metadata
 from tests.server.clients import Person, Running, running
 from tests.server.post import Mailbox, mailbox, text_of
+from tests.server.results import add_over
 
 PASSWORD = "tres sombreros negros"
 OTHER = "cuatro caballos grises"
@@ -253,6 +255,38 @@ def test_everything_about_oneself_can_be_taken_home(server: Running) -> None:
         assert [line["text"] for line in found["chat"]] == ["hello there"]
         assert found["choices"]
         assert found["sessions"]
+
+
+def test_ratings_results_and_friends_are_taken_home_and_go_with_the_account(server: Running) -> None:
+    database = server.app.state.house.database
+    with closing(member(server, "mona")) as mona, closing(member(server, "nils")) as nils:
+        ids = [one.get("/api/session")["player"]["id"] for one in (mona, nils)]
+        for number in range(3):
+            add_over(database, f"ours{number}", ids, at=1000.0 + number, seed=number)
+        rate_games(server.settings.database_url, again=False)
+        mona.ask("POST", "/api/friends", {"player": ids[1]})
+        mona.ask("PUT", f"/api/players/{ids[0]}", {"public": False, "languages": ["de"]})
+        mona.post("/api/account/notices", {"mail": ["over"]})
+        mona.post("/api/account/calendar", {"zone": "Europe/Berlin"})
+        found = mona.get("/api/account/data")
+        assert found["notices"]["mail"] == ["over"]
+        assert found["profile"] == [{"public": False, "languages": ["de"]}]
+        assert found["calendar"] == [{"zone": "Europe/Berlin", "away": []}]
+        assert [one["name"] for one in found["friends"]] == ["Nils"]
+        assert [one["game"] for one in found["results"]] == ["ours0", "ours1", "ours2"]
+        assert all({"rank", "points", "sources", "powers", "mu"} <= set(one) for one in found["results"])
+        (rating,) = found["ratings"]
+        assert (rating["family"], rating["games"]) == ("base", 3)
+        before = nils.get(f"/api/players/{ids[1]}")
+        mona.post("/api/account/delete", {"password": PASSWORD})
+        assert ids[0] not in everything_kept(server)
+        # Whoever has played with her keeps his rating and his games, with somebody who has left.
+        after = nils.get(f"/api/players/{ids[1]}")
+        assert after["ratings"] == before["ratings"]
+        assert after["statistics"]["shares"] == before["statistics"]["shares"]
+        assert [game["others"] for game in after["history"]] == [[None]] * 3
+        assert rate_games(server.settings.database_url, again=True).changed == 0
+        assert nils.get(f"/api/players/{ids[1]}")["ratings"] == before["ratings"]
 
 
 # ---------------------------------------------------------------------- whom one does not want to hear

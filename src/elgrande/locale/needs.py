@@ -236,8 +236,10 @@ CLIENT_FILES: Final = [
     "puzzles.ftl",
     "review.ftl",
     "rules.ftl",
+    "rulings.ftl",
     "tab.ftl",
     "table.ftl",
+    "terms.ftl",
     "web.ftl",
 ]
 """Texts that only the browser client shows. Its own tests see to it that English has all it asks for, and no more."""

@@ -174,7 +174,8 @@ def _modifier(modifier: Modifier) -> ModifierInfo:
 
 TEXTS_WHEN_WANTED: Final = {
     "learn": ["learn*.ftl"],
-    "rules": ["rules*.ftl"],
+    "rules": ["rules*.ftl", "rulings*.ftl"],
+    "terms": ["terms*.ftl"],
     "coach": ["coach*.ftl"],
     "review": ["review*.ftl"],
     "puzzles": ["puzzles*.ftl"],

@@ -25,6 +25,7 @@ import type {
   CardList,
   Catalogue,
   LessonList,
+  FoundPlayers,
   FriendList,
   InvitationList,
   Leaderboard,
@@ -248,6 +249,7 @@ export const api = {
   leaderboard: (family: string, speed: string) =>
     get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
   friends: () => get<FriendList>("/api/friends"),
+  searchPlayers: (name: string) => get<FoundPlayers>(`/api/players?${new URLSearchParams({ name })}`),
   befriend: (player: string) => post<void>("/api/friends", { player }),
   unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
 

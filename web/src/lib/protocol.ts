@@ -1453,6 +1453,31 @@ export interface LessonState {
   states: ReplayState[];
 }
 
+/** A position, drawn; the client has the drawing by its name. */
+export interface RulePicture {
+  name: string;
+  /** The key of what it shows. */
+  text: string;
+  /** The figures in it, found by the engine. */
+  args: Record<string, any>;
+}
+
+/** How a doubtful case is settled. */
+export interface RulingInfo {
+  id: string;
+  text: string;
+  /** The effects of the cards on which it is told. */
+  effects: string[];
+}
+
+/** A word or a thing that is explained where it stands. */
+export interface RuleTerm {
+  name: string;
+  /** The key of its explanation; for a word, `.words` are its forms, for a thing `.title` is what it is called. */
+  text: string;
+  paragraph: string;
+}
+
 export interface RuleParagraph {
   /** Its anchor on the page of rules. */
   id: string;
@@ -1465,6 +1490,12 @@ export interface RuleParagraph {
   lesson: string | null;
   /** Keys of prompts and refusals that it explains. */
   answers: string[];
+  /** The effects of cards that it explains. */
+  effects: string[];
+  /** Other paragraphs. */
+  see: string[];
+  rulings: string[];
+  picture: RulePicture | null;
 }
 
 export interface RuleSection {
@@ -1475,6 +1506,9 @@ export interface RuleSection {
 
 export interface RuleBook {
   sections: RuleSection[];
+  rulings: RulingInfo[];
+  terms: RuleTerm[];
+  things: RuleTerm[];
 }
 
 /** A public table, with what one looks for in a list. */
@@ -1655,6 +1689,17 @@ export interface Friend {
 
 export interface FriendList {
   friends: Friend[];
+}
+
+/** Somebody who was looked for by name. */
+export interface FoundPlayer {
+  id: string;
+  name: string;
+  friend: boolean;
+}
+
+export interface FoundPlayers {
+  players: FoundPlayer[];
 }
 
 export interface FriendForm {

@@ -469,6 +469,7 @@ web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffn
 web-problem-locked = Dieser Tisch hat ein Passwort. Gib es ein, um einzutreten.
 web-problem-wrong-table-password = Das ist nicht das Passwort dieses Tisches. Achte auf Groß- und Kleinschreibung.
 web-problem-bad-table-password = Das Passwort eines Tisches hat 1 bis 60 Buchstaben.
+web-problem-too-short = Ein Name, nach dem gesucht wird, hat mindestens drei Buchstaben.
 web-problem-no-account = Dafür brauchst du ein Konto. Leg auf der Kontoseite eines an.
 web-problem-no-such-friend = Einladen kannst du, wer dich als Freund hat oder mit dir gespielt hat.
 

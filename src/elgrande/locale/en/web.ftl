@@ -452,6 +452,7 @@ web-problem-wrong-host = This server does not go by that name. Open it at its ow
 web-problem-locked = This table has a password. Give it to enter.
 web-problem-wrong-table-password = That is not the password of this table. Mind capital letters.
 web-problem-bad-table-password = The password of a table has 1 to 60 letters.
+web-problem-too-short = A name to look for has three letters or more.
 web-problem-no-account = For that you need an account. Make one on the account page.
 web-problem-no-such-friend = You can invite those who call you a friend or have played with you.
 

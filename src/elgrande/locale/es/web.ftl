@@ -474,6 +474,7 @@ web-problem-wrong-host = Este servidor no responde a ese nombre. Ábrelo en su p
 web-problem-locked = Esta mesa tiene contraseña. Escríbela para entrar.
 web-problem-wrong-table-password = Esa no es la contraseña de esta mesa. Cuida las mayúsculas.
 web-problem-bad-table-password = La contraseña de una mesa tiene de 1 a 60 letras.
+web-problem-too-short = Un nombre que buscar tiene al menos tres letras.
 web-problem-no-account = Para eso hace falta una cuenta. Créala en la página de la cuenta.
 web-problem-no-such-friend = Puedes invitar a quienes te tienen como amigo o han jugado contigo.
 

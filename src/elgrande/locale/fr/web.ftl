@@ -475,6 +475,7 @@ web-problem-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à sa pro
 web-problem-locked = Cette table a un mot de passe. Donnez-le pour entrer.
 web-problem-wrong-table-password = Ce n’est pas le mot de passe de cette table. Attention aux majuscules.
 web-problem-bad-table-password = Le mot de passe d’une table a de 1 à 60 lettres.
+web-problem-too-short = Un nom à chercher a au moins trois lettres.
 web-problem-no-account = Pour cela il faut un compte. Créez-en un sur la page du compte.
 web-problem-no-such-friend = Vous pouvez inviter ceux qui vous ont parmi leurs amis ou qui ont joué avec vous.
 

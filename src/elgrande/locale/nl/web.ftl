@@ -468,6 +468,7 @@ web-problem-wrong-host = Zo heet deze server niet. Open hem op zijn eigen adres.
 web-problem-locked = Deze tafel heeft een wachtwoord. Geef het om binnen te komen.
 web-problem-wrong-table-password = Dat is niet het wachtwoord van deze tafel. Let op hoofdletters.
 web-problem-bad-table-password = Het wachtwoord van een tafel heeft 1 tot 60 letters.
+web-problem-too-short = Een naam om te zoeken heeft minstens drie letters.
 web-problem-no-account = Daarvoor heb je een account nodig. Maak er een op de accountpagina.
 web-problem-no-such-friend = Je kunt uitnodigen wie jou als vriend heeft of met je heeft gespeeld.
 

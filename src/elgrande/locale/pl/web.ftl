@@ -468,6 +468,7 @@ web-problem-wrong-host = Ten serwer nie ma takiej nazwy. Otwórz go pod jego wł
 web-problem-locked = Ten stół ma hasło. Podaj je, żeby wejść.
 web-problem-wrong-table-password = To nie jest hasło tego stołu. Uważaj na wielkie litery.
 web-problem-bad-table-password = Hasło stołu ma od 1 do 60 liter.
+web-problem-too-short = Szukane imię ma co najmniej trzy litery.
 web-problem-no-account = Do tego potrzebne jest konto. Załóż je na stronie konta.
 web-problem-no-such-friend = Możesz zaprosić tych, którzy mają cię wśród znajomych albo z tobą grali.
 

@@ -46,6 +46,7 @@ from elgrande.server.resources import NoticeSettings, Session
 from elgrande.server.sessions import COOKIE
 from elgrande.server.store import outbox, people
 from elgrande.server.store.accounts import Account, hashed, new_id
+from elgrande.server.store.belongings import everything_of
 from elgrande.server.store.calendars import calendar_of
 
 _HOUR: Final = 3600.0
@@ -229,7 +230,7 @@ async def everything(request: Asking) -> Response[bytes]:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
-    found = await house.database.read(lambda sql: people.everything_of(sql, account.id))
+    found = await house.database.read(lambda sql: everything_of(sql, account.id))
     return Response(
         msgspec.json.format(msgspec.json.encode(found), indent=2),
         media_type="application/json",
