@@ -222,6 +222,10 @@ def _work(pipe: Connection, work: Callable[[], Tasks], nice: int) -> None:
     if hasattr(os, "nice"):
         # Not before everything is there: somebody waits for that.
         os.nice(nice)
+    if nice == LAST and hasattr(os, "sched_setscheduler"):
+        # Then whoever wakes up has the processor at once.
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     pipe.send("ready")
     while True:
         try:
