@@ -189,6 +189,7 @@ def test_analyses_are_kept_named_shared_and_removed(ana: Person, ben: Person) ->
     assert ben.refused(address, None, method="DELETE")["code"] == "not_yours"
     changed = ana.ask("PUT", address, {**form, "name": "Better"})
     assert changed.json()["analysis"]["name"] == "Better"
+    assert [one["name"] for one in ana.get("/api/account/data")["analyses"]] == ["Better"]
     assert ana.ask("DELETE", address).status_code == 204
     assert ana.refused(address, None, method="GET")["status"] == 404
 

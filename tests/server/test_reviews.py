@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import os
 import threading
 import time
 from functools import partial
@@ -26,7 +26,6 @@ from elgrande.server.store.migrate import migrate
 from elgrande.server.store.reviews import ReviewRow
 from elgrande.server.store.tables import reviews
 from elgrande.server.think_elsewhere import Worker
-from elgrande.server.thinking import Asker, Places
 from tests.server.clients import Person, Running, running
 from tests.server.postgres import new_database
 
@@ -137,32 +136,16 @@ def test_a_review_of_another_judgement_is_made_anew(server: Running, ana: Person
     assert made(ana, id)["review"] == found
 
 
-async def _order() -> list[str]:
-    places = Places(1)
-    await places.take(Asker())
-    came: list[str] = []
-
-    async def wait(name: str, asker: Asker) -> None:
-        await places.take(asker)
-        came.append(name)
-        places.give_back(asker, 0.0)
-
-    waiting = [
-        asyncio.create_task(wait(name, asker))
-        for name, asker in (
-            ("review", Asker(alone=True, later=True)),
-            ("bots", Asker(alone=True)),
-            ("people", Asker(address="somewhere")),
-        )
-    ]
-    await asyncio.sleep(0)
-    places.give_back()
-    await asyncio.gather(*waiting)
-    return came
-
-
-def test_reviews_wait_for_everybody_else() -> None:
-    assert asyncio.run(_order()) == ["people", "bots", "review"]
+def test_reviews_take_no_place_from_bots(server: Running, ana: Person) -> None:
+    """They have a process of their own, with what all others leave over."""
+    id = uploaded(ana, beginning(6))
+    ana.post(f"/api/records/{id}/review", {})
+    made(ana, id)
+    thinkers = server.app.state.house.thinkers
+    assert thinkers.places.free == thinkers.processes
+    pid = thinkers._reviewer.pid
+    assert pid not in thinkers.pids
+    assert os.getpriority(os.PRIO_PROCESS, pid) == 19
 
 
 def test_playing_on_from_a_moment(server: Running, ana: Person) -> None:

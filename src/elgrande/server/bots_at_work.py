@@ -26,8 +26,6 @@ class Asker(NamedTuple):
     address: str = ""
     alone: bool = False
     """Whether no person plays at the table."""
-    later: bool = False
-    """Whether it is for no game at all, and waits until nobody else wants to think."""
 
 
 NOBODY: Final = Asker()

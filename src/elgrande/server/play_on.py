@@ -51,7 +51,8 @@ def from_record(stored: Stored, form: PlayOnForm, account: Account) -> Opening:
     name = str(stored.row["name"])
     begins = position_text(table, f"{name[:50]}, {form.entry}")
     if form.friends:
-        return _waiting(game.setup, name, begins, form.seat, account)
+        # Whoever is invited sees that it is not the game itself.
+        return _waiting(game.setup, f"{name[:50]}, {form.entry}", begins, form.seat, account)
     rows = _against_bots(game.setup.players, form.seat, form.bot, account)
     facts = new_facts(new_id(), account.id, name, game.setup, NoClock(), begins=begins)
     facts.state, facts.number, facts.status = "playing", len(done), status_of(table)

@@ -33,8 +33,8 @@ from elgrande.server.thinking import Thinkers
 if TYPE_CHECKING:
     from elgrande.server.replays import Replays
 
-_SECONDS: Final = 20.0
-"""How long a few decisions may take; mostly it is much less."""
+_SECONDS: Final = 300.0
+"""How long a few decisions may take: where many play, little is left over for them."""
 _PAUSE: Final = 5.0
 """Seconds until it is tried again when something has failed."""
 _MOST_FAILURES: Final = 3

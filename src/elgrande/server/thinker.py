@@ -28,6 +28,10 @@ _LOOK: Final = 0.5
 _PING: Final = 10
 """Looks after which it is asked for a sign of life."""
 _ALIVE: Final = "alive"
+NICE: Final = 5
+"""People who wait for the server go before bots who think,"""
+LAST: Final = 19
+"""... and everybody before what nobody waits for."""
 _MOST_OFTEN: Final = 1.0
 """Seconds between two starts of the same process, at least."""
 
@@ -48,9 +52,10 @@ _Task = tuple[str, tuple[Any, ...], float, "Future[Any]"]
 class Thinker:
     """A process, and a thread that talks to it. One task at a time."""
 
-    def __init__(self, work: Callable[[], Tasks]) -> None:
+    def __init__(self, work: Callable[[], Tasks], nice: int = NICE) -> None:
         """``work`` makes up, in the other process, what can be asked for."""
         self._work = work
+        self._nice = nice
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -138,7 +143,9 @@ class Thinker:
         # Not forked: threads and sockets of the server stay out of it.
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, self._work), name="thinker", daemon=True)
+        self._process = context.Process(
+            target=_work, args=(theirs, self._work, self._nice), name="thinker", daemon=True
+        )
         # Whatever keeps it from starting: this thread must live, or nobody would be told.
         with _ONE_AT_A_TIME, _deaf_to_interrupts(), suppress(Exception):
             self._process.start()
@@ -199,15 +206,26 @@ def thinking() -> Tasks:
     return {
         "choose": Bots().choose,
         "advise": advice,
-        "look_back": LookingBack().look_back,
         "sleep": time.sleep,
     }
 
 
-def _work(pipe: Connection, work: Callable[[], Tasks]) -> None:
+def looking_back() -> Tasks:
+    """What is asked for when games that are over are judged."""
+    return {"look_back": LookingBack().look_back}
+
+
+def _work(pipe: Connection, work: Callable[[], Tasks], nice: int) -> None:
     """Do what is asked, until the server is gone."""
     _prepare()
     tasks = work()
+    if hasattr(os, "nice"):
+        # Not before everything is there: somebody waits for that.
+        os.nice(nice)
+    if nice == LAST and hasattr(os, "sched_setscheduler"):
+        # Then whoever wakes up has the processor at once.
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     pipe.send("ready")
     while True:
         try:
@@ -225,9 +243,6 @@ def _work(pipe: Connection, work: Callable[[], Tasks]) -> None:
 def _prepare() -> None:
     """Ctrl-C is for the server, which ends its processes itself; should it be killed, they end too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        # People who wait for the server go before bots who think.
-        os.nice(5)
     # What was loaded so far stays; looking through it for garbage after every thought would keep answers back.
     gc.freeze()
     server = multiprocessing.parent_process()

@@ -20,7 +20,8 @@ from elgrande.rules import Table
 from elgrande.server.bots_at_work import NOBODY, Asker, Thought
 from elgrande.server.cast import Level
 from elgrande.server.luck import Luck
-from elgrande.server.thinker import START, Lost, Thinker, thinking
+from elgrande.server.thinker import LAST as LAST_OF_ALL
+from elgrande.server.thinker import START, Lost, Thinker, looking_back, thinking
 from elgrande.server.tracing import span
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Places:
         self.free += 1
         waiting = [one for one in self._waiting if not one[1].done()]
         if waiting:
-            _, turn = min(waiting, key=lambda one: (one[0].later, one[0].alone, self.had(one[0].address)))
+            _, turn = min(waiting, key=lambda one: (one[0].alone, self.had(one[0].address)))
             self.free -= 1
             turn.set_result(None)
         elif len(self._had) > 10_000:
@@ -110,6 +111,8 @@ class Thinkers:
         self._quick: dict[str, Bot] = {}
         self._begun = 0.0
         self._closed = False
+        self._reviewer: Thinker | None = None
+        """Where games that are over are judged; there is none before the first one."""
         self.thoughts = 0
         self.late = 0
         """Thoughts that were asked for so far, and those for which the quick bot had to answer."""
@@ -174,12 +177,14 @@ class Thinkers:
         return found
 
     async def look_back(self, seconds: float, *arguments: Any) -> Any:
-        """Judge some decisions of a game that is over, when nobody else wants to think."""
+        """Judge some decisions of a game that is over, in a process that gets what all others leave over."""
         if self.elsewhere is not None:
             return await self.elsewhere.ask(LAST, seconds, seconds + PATIENCE, "look_back", *arguments)
-        asker = Asker(alone=True, later=True)
-        await self.places.take(asker)
-        return await self._run(asker, seconds, "look_back", *arguments)
+        if self._closed:
+            raise RuntimeError("the server is shutting down")
+        if self._reviewer is None:
+            self._reviewer = Thinker(looking_back, LAST_OF_ALL)
+        return await asyncio.wrap_future(self._reviewer.ask(seconds, "look_back", *arguments))
 
     async def _run(self, asker: Asker, seconds: float, task: str, *arguments: object) -> Any:
         """Do something in a process, at a place that was taken before."""
@@ -237,11 +242,12 @@ class Thinkers:
 
     def close(self) -> None:
         self._closed = True
-        for thinker in self._all:
+        everybody = [*self._all, *([] if self._reviewer is None else [self._reviewer])]
+        for thinker in everybody:
             thinker.close()
-        for thinker in self._all:
+        for thinker in everybody:
             thinker.join()
-        self._all, self._idle = [], []
+        self._all, self._idle, self._reviewer = [], [], None
 
 
 __all__ = ["Asker", "CROWDED", "GRACE", "LEAST", "NOBODY", "Lost", "Thinkers", "Thought"]

@@ -82,7 +82,8 @@ def keep(sql: Connection, game: str, strength: str, total: int, found: Sequence[
     sql.execute(
         reviews.update().where(reviews.c.game == game, reviews.c.strength == strength).values(total=total)
     )
-    there = {entry for entry, _ in kept(sql, game, strength)}
+    known = sa.select(verdicts.c.entry).where(verdicts.c.game == game, verdicts.c.strength == strength)
+    there = set(sql.execute(known).scalars())
     new = [
         {"game": game, "strength": strength, "entry": entry, "data": data}
         for entry, data in found
