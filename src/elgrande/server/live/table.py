@@ -19,7 +19,7 @@ import msgspec
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
-from elgrande.server.eyes import Previews, position, told_to
+from elgrande.server.eyes import Moment, position, told_to
 from elgrande.server.hours import now
 from elgrande.server.live import calendars, endings, seating
 from elgrande.server.live.attention import Attention
@@ -177,11 +177,11 @@ class LiveTable:
         endings.attend(self)
 
     def position_for(
-        self, seat: int | None, mine: Sequence[int], previews: Previews | None = None
+        self, seat: int | None, mine: Sequence[int], moment: Moment | None = None
     ) -> Position | None:
         if self.course is None:
             return None
-        seen = position(self.course, seat, mine, seat is not None and self.is_passing(seat), previews)
+        seen = position(self.course, seat, mine, seat is not None and self.is_passing(seat), moment)
         if not self.running and seen.decision is not None:
             # A game that was ended early asks nobody any more.
             return msgspec.structs.replace(seen, decision=None, can_undo=False, mine_waiting=[])
