@@ -366,6 +366,7 @@ table-info-sets = Erweiterungen
 table-info-watching = Zuschauer
 table-info-link = Link zu dieser Partie kopieren
 table-info-position = Stellung als Szenario kopieren
+table-watcher-guest = { $name } (Gast)
 table-watchers =
     { $count ->
         [0] niemand schaut zu

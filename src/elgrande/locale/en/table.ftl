@@ -367,6 +367,7 @@ table-info-sets = Expansions
 table-info-watching = Looking on
 table-info-link = Copy the link to this game
 table-info-position = Copy the position as a scenario
+table-watcher-guest = { $name } (guest)
 table-watchers =
     { $count ->
         [0] nobody looks on

@@ -373,6 +373,7 @@ table-info-sets = Expansiones
 table-info-watching = Espectadores
 table-info-link = Copiar el enlace a esta partida
 table-info-position = Copiar la posición como escenario
+table-watcher-guest = { $name } (invitado)
 table-watchers =
     { $count ->
         [0] sin espectadores

@@ -370,6 +370,7 @@ table-info-sets = Extensions
 table-info-watching = Spectateurs
 table-info-link = Copier le lien vers cette partie
 table-info-position = Copier la position comme scénario
+table-watcher-guest = { $name } (invité)
 table-watchers =
     { $count ->
         [0] aucun spectateur

@@ -356,6 +356,7 @@ table-info-sets = Uitbreidingen
 table-info-watching = Toeschouwers
 table-info-link = Link naar dit spel kopiëren
 table-info-position = Stelling als scenario kopiëren
+table-watcher-guest = { $name } (gast)
 table-watchers =
     { $count ->
         [0] niemand kijkt mee

@@ -355,6 +355,7 @@ table-info-sets = Dodatki
 table-info-watching = Widownia
 table-info-link = Kopiuj link do tej gry
 table-info-position = Kopiuj pozycję jako scenariusz
+table-watcher-guest = { $name } (gość)
 table-watchers =
     { $count ->
         [0] nikt nie ogląda
