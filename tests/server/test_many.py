@@ -99,6 +99,7 @@ def test_presence_and_chat_are_shared(at: At) -> None:
             with at("Eva", 1).connect(table):
                 while first.until("presence")["presence"]["watchers"] != 1:
                     pass
+                assert first.seen[-1]["presence"]["names"] == [{"name": "Eva", "guest": True}]
             while first.until("presence")["presence"]["watchers"] != 0:
                 pass
         while first.until("presence")["presence"]["connected"] != [True, False]:

@@ -257,9 +257,15 @@ def test_what_is_no_move_is_acknowledged_too_and_may_be_sent_twice(ana: Person, 
 def test_presence_says_who_is_there(ana: Person, ben: Person, people: People) -> None:
     table = ana.open_table("me", "open")["id"]
     with ana.connect(table) as socket:
-        assert socket.hello["presence"] == {"connected": [True, False], "watchers": 0}
+        assert socket.hello["presence"] == {"connected": [True, False], "watchers": 0, "names": []}
         watcher = people(None).connect(table)
         assert socket.until("presence")["presence"]["watchers"] == 1
+        # Who has a name is called by it; the same one at two windows is named once.
+        eva = people("Eva")
+        with eva.connect(table), eva.connect(table):
+            socket.when(lambda: socket.seen[-1].get("presence", {}).get("watchers") == 3)
+            assert socket.seen[-1]["presence"]["names"] == [{"name": "Eva", "guest": True}]
+        socket.when(lambda: socket.seen[-1].get("presence", {}).get("watchers") == 1)
         ben.post(f"/api/tables/{table}/sit", {})
         with ben.connect(table):
             socket.when(lambda: socket.seen[-1].get("presence", {}).get("connected") == [True, True])

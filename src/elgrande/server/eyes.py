@@ -35,8 +35,30 @@ _TARGETS: Final = {
 """What an option points at, by the names of its facts."""
 
 
-Previews = dict[bool, Preview]
-"""What scoring would bring, with and without the Castillo: the same for all who look at the same moment."""
+class Moment:
+    """What is the same for all who look at a table at the same moment, worked out once."""
+
+    __slots__ = ("_awards", "_previews", "table", "tried")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tried = table.copy()
+        """To try something with; whoever does puts it back."""
+        self._previews: dict[bool, Preview] = {}
+        self._awards: dict[int, list[tuple[int, int]]] = {}
+
+    def preview(self, castillo: bool) -> Preview:
+        """What scoring would bring, with or without the Castillo."""
+        if castillo not in self._previews:
+            self._previews[castillo] = preview_of(self.table, castillo)
+        return self._previews[castillo]
+
+    def points_in(self, place: int, seat: int) -> int:
+        """What a seat would get from a place now."""
+        found = self._awards.get(place)
+        if found is None:
+            found = self._awards[place] = [(one.colour, one.points) for one in awards(self.table, place)]
+        return sum([points for colour, points in found if colour == seat])
 
 
 def position(
@@ -44,24 +66,22 @@ def position(
     seat: int | None,
     mine: Sequence[int] = (),
     passing: bool = False,
-    previews: Previews | None = None,
+    moment: Moment | None = None,
 ) -> Position:
     """Everything that a seat, or a spectator, sees at this moment."""
     table = course.game.table
     seen = view(table, seat)
     asked = None if seat is None else table.decision_of(seat)
     open_castillo = seen["castillo"]["caballeros"] is not None
-    known = {} if previews is None else previews
-    if open_castillo not in known:
-        known[open_castillo] = preview_of(table, open_castillo)
+    now = moment or Moment(table)
     return Position(
         view=seen,
         decision=None if asked is None else decision(table, seen, asked, course.since[asked.seat]),
-        preview=known[open_castillo],
+        preview=now.preview(open_castillo),
         can_undo=seat is not None and course.can_take_back(seat),
         passing=passing,
         mine_waiting=[other for other in table.deciders if other in mine],
-        more={} if seat is None or table.over else more_of(table, seat),
+        more={} if seat is None or table.over else more_of(table, seat, now),
     )
 
 
@@ -190,25 +210,22 @@ def preview_of(table: Table, castillo: bool) -> Preview:
     return Preview(cast(dict[str, list[Award]], places), points, castillo)
 
 
-def more_of(table: Table, seat: int) -> dict[str, int]:
+def more_of(table: Table, seat: int, moment: Moment | None = None) -> dict[str, int]:
     """What one more caballero of a seat would bring where it may enter, if the region were scored then."""
-    t = table.copy()
+    now = moment or Moment(table)
+    tried, pieces = now.tried, now.tried.pieces
     found: dict[str, int] = {}
-    closed = table.taboo()
+    open_regions = table.rules.regions & ~table.taboo()
     for place in range(CASTILLO):
-        if not table.rules.regions >> place & 1 or closed >> place & 1:
-            continue
-        before = _points_in(t, place, seat)
-        t.pieces[place * COLOURS + seat] += 1
-        more = _points_in(t, place, seat) - before
-        t.pieces[place * COLOURS + seat] -= 1
-        if more > 0:
-            found[PLACE_IDS[place]] = more
+        if open_regions >> place & 1:
+            where = place * COLOURS + seat
+            pieces[where] += 1
+            more = sum([one.points for one in awards(tried, place) if one.colour == seat])
+            pieces[where] -= 1
+            more -= now.points_in(place, seat)
+            if more > 0:
+                found[PLACE_IDS[place]] = more
     return found
-
-
-def _points_in(table: Table, place: int, seat: int) -> int:
-    return sum(int(award.points) for award in awards(table, place) if award.colour == seat)
 
 
 def award_from(facts: object) -> Award:

@@ -91,10 +91,19 @@ class ChatLine(Resource):
     at: float
 
 
+class Watcher(Resource):
+    """Somebody who looks on."""
+
+    name: str
+    guest: bool
+
+
 class Presence(Resource):
     connected: list[bool]
     """By seat."""
     watchers: int
+    names: list[Watcher] = msgspec.field(default_factory=list)
+    """Those of them who have a name here, up to fifty."""
 
 
 class ClockState(Resource):

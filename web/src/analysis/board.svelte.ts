@@ -28,7 +28,7 @@ import { chosen, replaced, type Study } from "./study";
 export class AnalysisTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0 };
+  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
   readonly clock: ClockState = NO_CLOCK;
   readonly connected = true;
   busy = $state(false);

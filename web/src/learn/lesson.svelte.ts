@@ -25,7 +25,7 @@ export class LessonTable implements TableSource {
   readonly seat = 0;
   readonly mine: readonly number[] = [0];
   readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0 };
+  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
   readonly clock: ClockState = NO_CLOCK;
   readonly connected = true;
   readonly advice = null;

@@ -67,7 +67,7 @@ export class LiveTable implements TableSource {
   number = $state(0);
   log = $state.raw<readonly News[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  presence = $state.raw<Presence>({ connected: [], watchers: 0 });
+  presence = $state.raw<Presence>({ connected: [], watchers: 0, names: [] });
   clock = $state.raw<ClockState>(NO_CLOCK);
   muted = $state(false);
   refusal = $state.raw<Refusal | null>(null);

@@ -1084,10 +1084,18 @@ export interface ChatLine {
   at: number;
 }
 
+/** Somebody who looks on. */
+export interface Watcher {
+  name: string;
+  guest: boolean;
+}
+
 export interface Presence {
   /** By seat. */
   connected: boolean[];
   watchers: number;
+  /** Those of them who have a name here, up to fifty. */
+  names: Watcher[];
 }
 
 /** Times in milliseconds. Clocks of the seats in `running` go on from `at`. */

@@ -35,7 +35,7 @@ export class ReplayTable extends StillTable implements TableSource {
   readonly mode = "replay";
   readonly mine: readonly number[] = [];
   readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0 };
+  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
   readonly clock: ClockState = NO_CLOCK;
   readonly busy = false;
   readonly connected = true;

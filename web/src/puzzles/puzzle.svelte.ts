@@ -23,7 +23,7 @@ import { puzzleProgress } from "./progress.svelte";
 export class PuzzleTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0 };
+  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
   readonly clock: ClockState = NO_CLOCK;
   readonly connected = true;
   readonly advice = null;

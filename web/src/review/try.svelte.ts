@@ -32,7 +32,7 @@ export interface Tried {
 export class TryTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0 };
+  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
   readonly clock: ClockState = NO_CLOCK;
   readonly busy = false;
   readonly connected = true;

@@ -368,6 +368,7 @@ table-info-link = Link zu dieser Partie kopieren
 table-info-position = Stellung als Szenario kopieren
 table-info-position-link = Link mit der Stellung kopieren
 table-info-position-long = Diese Stellung ist zu lang für einen Link; kopiere sie als Szenario.
+table-watcher-guest = { $name } (Gast)
 table-watchers =
     { $count ->
         [0] niemand schaut zu

@@ -369,6 +369,7 @@ table-info-link = Copy the link to this game
 table-info-position = Copy the position as a scenario
 table-info-position-link = Copy a link with the position
 table-info-position-long = This position is too long for a link; copy it as a scenario.
+table-watcher-guest = { $name } (guest)
 table-watchers =
     { $count ->
         [0] nobody looks on

@@ -375,6 +375,7 @@ table-info-link = Copiar el enlace a esta partida
 table-info-position = Copiar la posición como escenario
 table-info-position-link = Copiar un enlace con la posición
 table-info-position-long = Esta posición es demasiado larga para un enlace; cópiala como escenario.
+table-watcher-guest = { $name } (invitado)
 table-watchers =
     { $count ->
         [0] sin espectadores

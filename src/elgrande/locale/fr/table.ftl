@@ -372,6 +372,7 @@ table-info-link = Copier le lien vers cette partie
 table-info-position = Copier la position comme scénario
 table-info-position-link = Copier un lien avec la position
 table-info-position-long = Cette position est trop longue pour un lien ; copie-la comme scénario.
+table-watcher-guest = { $name } (invité)
 table-watchers =
     { $count ->
         [0] aucun spectateur

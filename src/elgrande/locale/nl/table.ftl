@@ -358,6 +358,7 @@ table-info-link = Link naar dit spel kopiëren
 table-info-position = Stelling als scenario kopiëren
 table-info-position-link = Link met de stelling kopiëren
 table-info-position-long = Deze stelling is te lang voor een link; kopieer haar als scenario.
+table-watcher-guest = { $name } (gast)
 table-watchers =
     { $count ->
         [0] niemand kijkt mee

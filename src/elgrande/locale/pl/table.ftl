@@ -357,6 +357,7 @@ table-info-link = Kopiuj link do tej gry
 table-info-position = Kopiuj pozycję jako scenariusz
 table-info-position-link = Kopiuj link z pozycją
 table-info-position-long = Ta pozycja jest za długa na link; skopiuj ją jako scenariusz.
+table-watcher-guest = { $name } (gość)
 table-watchers =
     { $count ->
         [0] nikt nie ogląda

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Router, delete, get, post
@@ -32,6 +34,7 @@ from elgrande.server.store.accounts import Account
 _LISTED: Final = 60
 
 Asking = Request[Any, Any, Any]
+Work = Callable[[LiveTable, Account], Awaitable[None]]
 TableId = Annotated[
     str, PathParameter(max_length=24, description="The id of a table, which is also its invitation")
 ]
@@ -102,20 +105,17 @@ async def sit(request: Asking, id: TableId, data: JSONBody[SitForm]) -> TableSum
     if await house_of(request).database.read(lambda sql: people.is_blocked(sql, owner, account.id)):
         raise Refusal("blocked", "the host of this table does not want to play with you", 403)
 
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _in_lobby(table)
         await table.keep(seating.with_person(table.rows, data.seat, account.id, data.name or account.name))
         table.tell_table()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _changed(table, account, work)
 
 
 @post("/{id:str}/leave", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up a seat")
 async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _holds(table, account, data.seat)
         if table.facts.state == "lobby":
             rows = seating.without(table.rows, data.seat)
@@ -125,50 +125,40 @@ async def leave(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Tab
             await table.substitute(data.seat, None, "left")
             await table.settle()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post(
     "/{id:str}/bot", status_code=200, responses=problems(401, 403, 404, 409), summary="Give a seat to a bot"
 )
 async def seat_bot(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _in_lobby(table)
         _owns(table, account)
         await table.keep(seating.with_bot(table.rows, data.seat, data.bot, data.name))
         table.tell_table()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post("/{id:str}/open", status_code=200, responses=problems(401, 403, 404, 409), summary="Free a seat")
 async def free_seat(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _in_lobby(table)
         _owns(table, account)
         await table.keep(seating.without(table.rows, data.seat))
         table.tell_table()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post("/{id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the game")
 async def start(request: Asking, id: TableId) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _owns(table, account)
         await table.start()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post("/{id:str}/rematch", status_code=200, responses=problems(401, 403, 404, 409), summary="Play again")
@@ -186,14 +176,11 @@ async def rematch(request: Asking, id: TableId) -> TableSummary:
     summary="Let a bot play for an own seat",
 )
 async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _holds(table, account, data.seat)
         await answers.hand_over(table, data.seat, data.bot)
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post(
@@ -203,27 +190,21 @@ async def hand_over(request: Asking, id: TableId, data: JSONBody[BotForm]) -> Ta
     summary="Play a seat oneself again",
 )
 async def take_back(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _holds(table, account, data.seat)
         await answers.take_seat_back(table, data.seat)
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post("/{id:str}/resign", status_code=200, responses=problems(401, 403, 404, 409), summary="Give up for good")
 async def resign(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         _holds(table, account, data.seat)
         await endings.resign(table, data.seat)
         await table.settle()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post(
@@ -233,13 +214,10 @@ async def resign(request: Asking, id: TableId, data: JSONBody[SeatNumber]) -> Ta
     summary="Say that one would like to end the game now",
 )
 async def end(request: Asking, id: TableId, data: JSONBody[EndForm]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         await endings.agree(table, seating.seats_of(table.rows, account.id), data.on)
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @post(
@@ -249,14 +227,11 @@ async def end(request: Asking, id: TableId, data: JSONBody[EndForm]) -> TableSum
     summary="Say what to do about somebody who is waited for",
 )
 async def vote(request: Asking, id: TableId, data: JSONBody[VoteForm]) -> TableSummary:
-    table, account = await _arrive(request, id)
-
-    async def work() -> None:
+    async def work(table: LiveTable, account: Account) -> None:
         await endings.vote(table, seating.seats_of(table.rows, account.id), data.seat, data.wish)
         await table.settle()
 
-    await at_table(table, work)
-    return table.summary(account.id)
+    return await _change(request, id, work)
 
 
 @get("/{id:str}/points", responses=problems(404, 409), summary="Where everybody's points came from")
@@ -292,6 +267,16 @@ async def _arrive(request: Asking, id: str) -> tuple[LiveTable, Account]:
     house_of(request).limits.check(limits.CATALOGUE, address_of(request))
     account = await sessions_of(request).need(request)
     return await _find(request, id), account
+
+
+async def _change(request: Asking, id: str, work: Work) -> TableSummary:
+    """Somebody does something at a table; returns how it is then."""
+    return await _changed(*await _arrive(request, id), work)
+
+
+async def _changed(table: LiveTable, account: Account, work: Work) -> TableSummary:
+    await at_table(table, partial(work, table, account))
+    return table.summary(account.id)
 
 
 def _in_lobby(table: LiveTable) -> None:

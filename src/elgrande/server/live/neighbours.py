@@ -22,6 +22,7 @@ from elgrande.record import RULES_VERSION
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import hours
 from elgrande.server.catalogue import package_version
+from elgrande.server.live.presence import Here, here
 from elgrande.server.messages import Notice
 from elgrande.server.store import StoreUnavailable
 from elgrande.server.store.moves import CHANNEL
@@ -269,21 +270,20 @@ class Neighbours:
         elif kind == "notice":
             table.send_all(Notice(*facts[1:]))
         elif kind == "presence":
-            self._hear_presence(table, sender, set(facts[1]), int(facts[2]))
+            names = {id: (name, guest) for id, (name, guest) in facts[3].items()} if facts[3:] else {}
+            self._hear_presence(table, sender, Here(set(facts[1]), int(facts[2]), names))
         elif kind == "who" and table.connections:
             self.tell_presence(table)
 
     # ------------------------------------------------------------------ who is connected
 
     def tell_presence(self, table: LiveTable) -> None:
-        accounts, watchers = table.presence_here()
-        self.publish("presence", table.id, sorted(filter(None, accounts)), watchers)
+        accounts, watchers, names = here(table.connections)
+        self.publish("presence", table.id, sorted(filter(None, accounts)), watchers, names)
 
-    def _hear_presence(
-        self, table: LiveTable, process: str, accounts: set[str | None], watchers: int
-    ) -> None:
-        if accounts or watchers:
-            table.elsewhere[process] = (accounts, watchers)
+    def _hear_presence(self, table: LiveTable, process: str, there: Here) -> None:
+        if there.accounts or there.watchers:
+            table.elsewhere[process] = there
         else:
             table.elsewhere.pop(process, None)
         table.tell_presence()

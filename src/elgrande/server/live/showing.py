@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from elgrande.server.course import Course, Step
-from elgrande.server.eyes import Previews, told_to
+from elgrande.server.eyes import Moment, told_to
 from elgrande.server.live.connection import Connection, encode
-from elgrande.server.messages import Update
+from elgrande.server.messages import ClockState, Update
 
 if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
@@ -18,7 +18,7 @@ def show(table: LiveTable, steps: Sequence[Step]) -> None:
     """Tell everybody what happened."""
     assert table.course is not None
     encoded: dict[tuple[int | None, tuple[int, ...]], list[bytes]] = {}
-    previews: Previews = {}
+    moment, clock = Moment(table.course.game.table), table.clocks.state()
     for connection in table.connections:
         if hands_over(table, connection):
             connection.seat = None
@@ -27,7 +27,7 @@ def show(table: LiveTable, steps: Sequence[Step]) -> None:
         eyes = (connection.seat, tuple(connection.mine))
         if eyes not in encoded:
             encoded[eyes] = [
-                encode(update) for update in _updates(table, table.course, steps, *eyes, previews)
+                encode(update) for update in _updates(table, table.course, steps, *eyes, moment, clock)
             ]
         for frame in encoded[eyes]:
             connection.send_frame(frame)
@@ -39,11 +39,11 @@ def _updates(
     steps: Sequence[Step],
     seat: int | None,
     mine: Sequence[int],
-    previews: Previews,
+    moment: Moment,
+    clock: ClockState,
 ) -> Iterable[Update]:
-    seen = table.position_for(seat, mine, previews)
+    seen = table.position_for(seat, mine, moment)
     assert seen is not None
-    clock = table.clocks.state()
     log = course.game.log
     for index, step in enumerate(steps):
         # Taking back cuts off what earlier steps told; what is left between two cuts belongs to the first.

@@ -19,7 +19,7 @@ import msgspec
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
-from elgrande.server.eyes import Previews, position, told_to
+from elgrande.server.eyes import Moment, position, told_to
 from elgrande.server.hours import now
 from elgrande.server.live import calendars, endings, seating
 from elgrande.server.live.attention import Attention
@@ -27,6 +27,7 @@ from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.facts import Facts, course_of, first_of, head_of, status_of
 from elgrande.server.live.patience import Patience
+from elgrande.server.live.presence import Here, here, together
 from elgrande.server.live.showing import hands_over, show
 from elgrande.server.messages import (
     Ack,
@@ -54,9 +55,6 @@ KEPT_LINES: Final = 200
 """Lines of chat that are shown to who comes."""
 _ALLOW: Final = parse_choice("allow")
 
-Presence_ = tuple[set[str | None], int]
-"""Accounts that are there, and how many look on."""
-
 log = logging.getLogger("elgrande.table")
 
 
@@ -67,7 +65,7 @@ class LiveTable:
         self.house = house
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, Presence_] = {}
+        self.elsewhere: dict[str, Here] = {}
         """Who is connected to it by other processes."""
         self.address = ""
         """Where the people at it come from: for them its bots think. Nobody is told, and it is kept nowhere."""
@@ -159,17 +157,9 @@ class LiveTable:
         """Whether its bots and clocks are for this process to look after."""
         return not self.house.shared or self.keeper == self.house.id
 
-    def presence_here(self) -> Presence_:
-        """Who is connected by this process."""
-        there = {connection.account_id for connection in self.connections} - {None}
-        return there, sum(not connection.mine for connection in self.connections)
-
     def presence(self) -> Presence:
-        there, watchers = self.presence_here()
-        for others, looking in self.elsewhere.values():
-            there = there | others
-            watchers += looking
-        return Presence([row.account in there for row in self.rows], watchers)
+        """Who is connected, by whatever process."""
+        return together([here(self.connections), *self.elsewhere.values()], self.rows)
 
     def tell_presence(self, but: Connection | None = None) -> None:
         """Somebody has come or gone."""
@@ -177,11 +167,11 @@ class LiveTable:
         endings.attend(self)
 
     def position_for(
-        self, seat: int | None, mine: Sequence[int], previews: Previews | None = None
+        self, seat: int | None, mine: Sequence[int], moment: Moment | None = None
     ) -> Position | None:
         if self.course is None:
             return None
-        seen = position(self.course, seat, mine, seat is not None and self.is_passing(seat), previews)
+        seen = position(self.course, seat, mine, seat is not None and self.is_passing(seat), moment)
         if not self.running and seen.decision is not None:
             # A game that was ended early asks nobody any more.
             return msgspec.structs.replace(seen, decision=None, can_undo=False, mine_waiting=[])
