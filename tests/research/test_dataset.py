@@ -37,6 +37,27 @@ def test_the_choices_play_the_games_again() -> None:
     assert at == len(arrays["actions"])
 
 
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("1995", 2),
+        Setup("2023", 5, ["new-regency", "veteran-cards", "power-modifiers"]),
+        Setup("2015", 2, ["inquisitor-colonies", "anniversary"]),
+        Setup("2015", 4, ["grandissimo"]),
+        Setup("2015", 3, ["king-intrigant", "players-edition", "special-cards"]),
+    ],
+    ids=lambda setup: "-".join([setup.edition, *setup.sets]),
+)
+def test_every_edition_and_expansion_becomes_arrays(setup: Setup) -> None:
+    arrays = games_of(setup, ["random"], [3])
+    masks = np.unpackbits(arrays["masks"], axis=1)[:, :ACTIONS]
+    chosen = masks[np.arange(len(masks)), arrays["actions"]]
+    assert len(masks) > 10 * setup.players
+    assert chosen.all()
+    assert arrays["scores"].shape == (1, setup.players)
+    assert set(arrays["seats"]) == set(range(setup.players))
+
+
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first = write_games(tmp_path, ["quick"], 2, players=2, piece=1)
     assert [path.name for path in first] == ["games-0000000.npz", "games-0000001.npz"]
@@ -66,5 +87,20 @@ def test_what_cannot_be_played_is_refused(bots: list[str], games: int, sentence:
 def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path), "--bot", "nobody"]) == 2
     assert "there is no bot 'nobody'" in capsys.readouterr().err
+    file = tmp_path / "letter.txt"
+    file.write_text("dear")
+    for wrong in (
+        [str(file), "--bot", "quick"],
+        [str(tmp_path), "--bot", "quick", "--edition", "1812"],
+        [str(tmp_path), "--bot", "quick", "--players", "7"],
+        [str(tmp_path), "--bot", "quick", "--games", "-1"],
+        [str(tmp_path), "--bot", "grande:nonsense"],
+    ):
+        assert main(wrong) == 2, wrong
+        told = capsys.readouterr().err
+        assert told.count("\n") == 1, told
+        assert "Traceback" not in told
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+    assert file.read_text() == "dear"
     assert main([str(tmp_path), "--bot", "quick", "--games", "1", "--players", "2"]) == 0
     assert "1 files" in capsys.readouterr().out

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -16,6 +17,9 @@ from tests.web.browsers import DESKTOP, PHONE, Visitor, a_browser
 from tests.web.moments import asked_for, moment
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "2015-5.txt"
+SHORT: Final = GOLDEN.with_name("2015-2.txt")
+"""The game that is reviewed, which takes a while."""
+PATIENCE: Final = 1_200.0
 MOMENT: Final = 0.62
 """How far the game of the replay has come."""
 TABLES: Final[list[tuple[str, str, int, list[str]]]] = [
@@ -37,16 +41,47 @@ def let_a_bot_play(first_round: int, person: Person, socket: Socket) -> None:
     person.post(f"{table}/take_back", {"seat": 0})
 
 
-def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tuple[str, Page]]:
-    """All pages, one after the other."""
-    for name, path in [("home", "/"), ("new-table", "/new"), ("waiting-room", f"/table/{lobby}")]:
-        yield name, visitor.go(path)
-    for name in ["account", "replays", "about"]:
-        yield name, visitor.go(f"/{name}")
-    yield "no-such-table", visitor.go("/table/nonsense")
-    yield "replay", visitor.go(f"/replay/{replay}?eyes=0#{int(entries * MOMENT)}")
-    yield "end", visitor.go(f"/replay/{replay}?eyes=0#{entries}")
+class Shown(NamedTuple):
+    """What there is to take pictures of."""
+
+    replay: str
+    entries: int
+    lobby: str
+    reviewed: str
+    puzzle: str
+
+    def pages(self) -> dict[str, str]:
+        """Where pages are, by name."""
+        at = int(self.entries * MOMENT)
+        return {
+            "home": "/",
+            "new-table": "/new",
+            "waiting-room": f"/table/{self.lobby}",
+            "lobby": "/lobby",
+            "ranking": "/ranking",
+            "learn": "/learn",
+            "lesson": "/learn/castillo",
+            "puzzles": "/puzzles",
+            "puzzle": f"/puzzles/{self.puzzle}",
+            "review": f"/review/{self.reviewed}",
+            "analysis": f"/analysis?record={self.replay}&at={at}",
+            "account": "/account",
+            "replays": "/replays",
+            "about": "/about",
+            "no-such-table": "/table/nonsense",
+            "replay": f"/replay/{self.replay}?eyes=0#{at}",
+            "end": f"/replay/{self.replay}?eyes=0#{self.entries}",
+        }
+
+
+def walk(visitor: Visitor, shown: Shown, wanted: Sequence[str]) -> Iterator[tuple[str, Page]]:
+    """All pages, one after the other, or those that are wanted."""
+    for name, path in shown.pages().items():
+        if not wanted or name in wanted:
+            yield name, visitor.go(path)
     for name, kind, first_round, sets in TABLES:
+        if wanted and name not in wanted:
+            continue
         begun = partial(let_a_bot_play, first_round) if first_round > 1 else None
         with moment(visitor, asked_for(kind), ("greedy",) * 4, begun=begun, sets=sets) as (page, _):
             yield name, page
@@ -55,8 +90,21 @@ def walk(visitor: Visitor, replay: str, entries: int, lobby: str) -> Iterator[tu
                 yield "settings", page
 
 
-def take(browser: Browser, address: str, port: int, folder: Path) -> None:
+def reviewed(host: Person) -> str:
+    """A game with its review."""
+    record = host.post("/api/records", {"record": SHORT.read_text(encoding="utf-8")})["id"]
+    host.post(f"/api/records/{record}/review", {"strength": "quick"})
+    begun = time.monotonic()
+    while host.get(f"/api/records/{record}/review")["state"] != "done":
+        assert time.monotonic() - begun < PATIENCE, "the review takes too long"
+        time.sleep(1)
+    return str(record)
+
+
+def take(browser: Browser, address: str, port: int, folder: Path, wanted: Sequence[str]) -> None:
     host = Person(port, "Leonor")
+    past = reviewed(host) if not wanted or "review" in wanted else ""
+    puzzle = host.get("/api/puzzles")["puzzles"][0]["id"]
     lobby = host.open_table("me", "open", "schemer:hidalgo", "open", name="Friday evening", public=True)["id"]
     Person(port, "Rodrigo").post(f"/api/tables/{lobby}/sit", {"seat": 1})
     text = GOLDEN.read_text(encoding="utf-8")
@@ -71,7 +119,7 @@ def take(browser: Browser, address: str, port: int, folder: Path) -> None:
             visitor.page.wait_for_url("**/replay/*")
             replay = visitor.page.url.rpartition("/")[2].partition("#")[0]
             entries = int(visitor.page.get_by_role("slider").get_attribute("max") or 0)
-            for name, page in walk(visitor, replay, entries, lobby):
+            for name, page in walk(visitor, Shown(replay, entries, lobby, past, puzzle), wanted):
                 page.evaluate("document.fonts.ready")
                 page.mouse.move(640, 2)  # where nothing looks different under it
                 page.wait_for_timeout(600)
@@ -87,14 +135,18 @@ def take(browser: Browser, address: str, port: int, folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args().folder
+    parser.add_argument(
+        "--only", action="append", default=[], help="take the pictures of this page, no others"
+    )
+    asked = parser.parse_args()
+    folder: Path = asked.folder
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
         running(database=f"{data}/elgrande.db") as server,
         a_browser() as browser,
     ):
-        take(browser, server.address, server.port, folder)
+        take(browser, server.address, server.port, folder, asked.only)
 
 
 if __name__ == "__main__":

@@ -158,6 +158,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except ElGrandeError as problem:
         print(problem, file=sys.stderr)
         return 2
+    except OSError as problem:
+        print(f"{asked.folder} cannot be written to: {problem.strerror}", file=sys.stderr)
+        return 2
     print(f"{len(written)} files in {asked.folder}")
     return 0
 
