@@ -1,8 +1,9 @@
 """How fast the game in a page is, and how large: ``python -m bench.site``, in a checkout with the page built.
 
 Prints the size of the site by its parts, the time to the first decision on a first and on a later visit, how long the
-turn of a rival takes, and the memory of the browser; beside them the same of a server on this machine. ``--games`` also
-plays all golden games in the engine of the page.
+turn of a rival takes, and the memory of the browser; beside them the same of a server on this machine. Where others are
+at work, too, the time of the processor says more than that of the clock. ``--games`` also plays all golden games in the
+engine of the page.
 """
 
 from __future__ import annotations
@@ -110,30 +111,64 @@ def first_decision(page: Page, address: str) -> tuple[float, float]:
     return seen, time.perf_counter() - begun
 
 
-def memory(browser: Browser) -> int:
-    """Bytes of the processes that show pages."""
+def renderers(browser: Browser) -> list[int]:
+    """The processes that show pages."""
     session = browser.new_browser_cdp_session()
     found: dict[str, Any] = session.send("SystemInfo.getProcessInfo")
-    largest = 0
-    for process in found["processInfo"]:
-        if process["type"] == "renderer":
-            pages = int(Path(f"/proc/{process['id']}/statm").read_text().split()[1])
-            largest = max(largest, pages * os.sysconf("SC_PAGE_SIZE"))
-    return largest
+    session.detach()
+    return [process["id"] for process in found["processInfo"] if process["type"] == "renderer"]
 
 
-def visits(browser: Browser, address: str) -> dict[str, list[float]]:
-    figures: dict[str, list[float]] = {"seen": [], "cold": [], "warm": []}
-    for _ in range(VISITS):
+def memory(browser: Browser) -> int:
+    """Bytes of the largest process that shows a page, without what all of them have in common."""
+
+    def private(process: int) -> int:
+        lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
+
+    return max(private(process) for process in renderers(browser))
+
+
+def processor(browser: Browser) -> float:
+    """Seconds of processor time that pages have taken so far, with their workers."""
+    ticks = 0
+    for process in renderers(browser):
+        words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(words[11]) + int(words[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+KEPT: Final = """async () => {
+  await navigator.serviceWorker.ready;
+  for (let left = 300; left > 0; left -= 1) {
+    for (const name of await caches.keys())
+      if (name.startsWith("elgrande-memory") && (await (await caches.open(name)).keys()).length) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+}"""
+"""Waits until a page has kept what makes the next visit short."""
+
+
+def visits(browser: Browser, address: str, times: int) -> dict[str, list[float]]:
+    figures: dict[str, list[float]] = {
+        name: [] for name in ("seen", "cold", "cold processor", "warm", "warm processor", "MB")
+    }
+    for _ in range(times):
         context: BrowserContext = browser.new_context(reduced_motion="reduce")
-        seen, cold = first_decision(context.new_page(), address)
+        first = context.new_page()
+        before = processor(browser)
+        seen, cold = first_decision(first, address)
         figures["seen"].append(seen)
         figures["cold"].append(cold)
-        if "elgrande-engine" in context.pages[0].content():
-            context.pages[0].evaluate("async () => { await navigator.serviceWorker.ready }")
-        context.pages[0].close()
-        figures["warm"].append(first_decision(context.new_page(), address)[1])
-        figures.setdefault("MB", []).append(memory(browser) / 1e6)
+        figures["cold processor"].append(processor(browser) - before)
+        if "elgrande-engine" in first.content():
+            first.evaluate(KEPT)
+        first.close()
+        second = context.new_page()
+        before = processor(browser)
+        figures["warm"].append(first_decision(second, address)[1])
+        figures["warm processor"].append(processor(browser) - before)
+        figures["MB"].append(memory(browser) / 1e6)
         context.close()
     return figures
 
@@ -168,6 +203,8 @@ def main() -> None:
     )
     parser.add_argument("--games", action="store_true", help="play all golden games in the engine, too")
     parser.add_argument("--no-server", action="store_true", help="leave out the server")
+    parser.add_argument("--visits", type=int, default=VISITS, help="how often a page is opened")
+    parser.add_argument("--no-turns", action="store_true", help="leave out the turns of rivals")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="elgrande-site-") as folder:
         site = Path(folder, "site")
@@ -186,11 +223,11 @@ def main() -> None:
                 executable_path=find_chromium(os.environ),
                 args=["--no-sandbox", "--disable-background-networking"],
             )
-            tell("page, s", visits(browser, address))
+            tell("page, s", visits(browser, address, asked.visits))
             worker = next((site / "assets").glob("engine.worker-*.js")).name
             page = browser.new_page()
             page.goto(address)
-            for bot in ("greedy", "builder:hidalgo"):
+            for bot in () if asked.no_turns else ("greedy", "builder:hidalgo"):
                 turns = page.evaluate(TURNS, [f"{address}assets/{worker}", f"{address}engine/", bot])
                 ninety = sorted(turns)[int(len(turns) * 0.9)]
                 print(
@@ -199,11 +236,11 @@ def main() -> None:
                 )
             page.close()
             if not asked.no_server:
-                beside_a_server(browser, folder)
+                beside_a_server(browser, folder, asked.visits)
             browser.close()
 
 
-def beside_a_server(browser: Browser, folder: str) -> None:
+def beside_a_server(browser: Browser, folder: str, times: int) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -219,7 +256,7 @@ def beside_a_server(browser: Browser, folder: str) -> None:
                 if line.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.1)
-        tell("server, s", visits(browser, f"http://127.0.0.1:{port}/"))
+        tell("server, s", visits(browser, f"http://127.0.0.1:{port}/", times))
     finally:
         process.terminate()
         process.wait()

@@ -368,6 +368,7 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
     npm = [checkout.node(), "--prefix", str(checkout.web), "--silent", "run"]
     python = str(checkout.python)
     typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     checks = {
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
@@ -377,7 +378,8 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         "svelte-check": [*npm, "check"],
         "vitest": [*npm, "test"],
         "client size": [*npm, "size"],
-        "pytest": [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments],
+        # One more worker than there are cores: tests wait for servers and browsers a quarter of their time.
+        "pytest": [python, "-m", "pytest", "-n", str(cores + 1), "--dist", "worksteal", *arguments],
     }
     environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
     results: list[tuple[str, bool, float]] = []
@@ -394,16 +396,24 @@ def test(checkout: Checkout, arguments: Sequence[str]) -> int:
         )
         return name, done.stdout, done.returncode == 0, time.monotonic() - begun
 
-    # The small checks run two at a time, each told of when it is done; the tests have the machine to themselves.
+    def tell(found: tuple[str, bytes, bool, float]) -> None:
+        name, output, passed, seconds = found
+        print(f"\n=== {name}", flush=True)
+        sys.stdout.buffer.write(output)
+        results.append((name, passed, seconds))
+
+    # The small checks run two at a time, each told of when it is done; the types, which take as long as all of them
+    # together and keep one core busy, beside the tests.
     with ThreadPoolExecutor(2) as two:
-        for name, output, passed, seconds in two.map(check, [name for name in checks if name != "pytest"]):
-            print(f"\n=== {name}", flush=True)
-            sys.stdout.buffer.write(output)
-            results.append((name, passed, seconds))
-    print("\n=== pytest", flush=True)
-    begun = time.monotonic()
-    done = subprocess.run(checks["pytest"], cwd=checkout.root, env=environ, check=False)
-    results.append(("pytest", done.returncode == 0, time.monotonic() - begun))
+        for found in two.map(check, [name for name in checks if name not in ("mypy", "pytest")]):
+            tell(found)
+        types = two.submit(check, "mypy")
+        print("\n=== pytest", flush=True)
+        begun = time.monotonic()
+        done = subprocess.run(checks["pytest"], cwd=checkout.root, env=environ, check=False)
+        seconds = time.monotonic() - begun
+        tell(types.result())
+        results.append(("pytest", done.returncode == 0, seconds))
     kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
     print(f"\n=== summary (Python {python_version()}, rules {kind})")
     for name, passed, seconds in results:

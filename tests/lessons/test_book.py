@@ -10,13 +10,32 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from elgrande.lessons import BadLesson, course
-from elgrande.lessons.book import book, markdown, read_book, written
+from elgrande.lessons.book import (
+    DRAWN,
+    book,
+    effect_names,
+    markdown,
+    paragraphs_for,
+    read_book,
+    read_rulings,
+    read_terms,
+    rulings,
+    terms,
+    written,
+)
+from elgrande.lessons.pictures import pictures, read_pictures
+from elgrande.lessons.sketch import draw
+from elgrande.locale.names import all_cards
 from elgrande.locale.texts import FOLDER, Texts, sources
+from elgrande.rules.effects.notation import print_effect
+from elgrande.rules.known_effects import EFFECTS as KNOWN
 from elgrande.rules.sets.facts import DECISIONS
 
 PARAGRAPHS = [paragraph for section in book() for paragraph in section.paragraphs]
 ANSWERS = {key for paragraph in PARAGRAPHS for key in paragraph.answers}
-DOCS = Path(__file__).parents[2] / "docs" / "rules"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs" / "rules"
+EFFECTS = sorted({print_effect(card.effect) for card in all_cards()})
 
 
 @pytest.mark.parametrize("language", written())
@@ -55,6 +74,71 @@ def test_whatever_is_asked_leads_to_a_paragraph() -> None:
     assert {"prompt-" + kind.replace("_", "-") for kind in DECISIONS} <= ANSWERS
 
 
+def test_every_card_leads_to_a_paragraph() -> None:
+    assert [effect for effect in EFFECTS if not paragraphs_for(effect)] == []
+    assert [each.id for each in paragraphs_for("either(move(any=1), king)")] == [
+        "turn-action",
+        "turn-move",
+        "king-move",
+    ]
+
+
+def test_every_effect_that_is_named_is_one() -> None:
+    named = {name for paragraph in PARAGRAPHS for name in paragraph.effects}
+    named |= {name for ruling in rulings() for name in ruling.effects}
+    assert named <= set(KNOWN)
+    assert effect_names("move(own=all, one_region=yes)") == {"move"}
+
+
+def test_every_ruling_is_told_where_it_matters() -> None:
+    kept = re.findall(
+        r"^## (R-\d+) ", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert [ruling.id.upper() for ruling in rulings()] == kept
+    assert {name for paragraph in PARAGRAPHS for name in paragraph.rulings} == {each.id for each in rulings()}
+
+
+def test_every_picture_is_shown_and_drawn_as_it_is() -> None:
+    assert sorted(paragraph.picture for paragraph in PARAGRAPHS if paragraph.picture) == sorted(pictures())
+    for name, picture in pictures().items():
+        drawn = draw(picture)
+        for folder in (DOCS / "pictures", ROOT / DRAWN):
+            kept = (folder / f"{name}.svg").read_text(encoding="utf-8")
+            assert kept == drawn, "run `python -m elgrande.lessons.book`"
+
+
+@pytest.mark.parametrize("language", written())
+def test_the_figures_of_a_picture_are_the_engines(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for paragraph in PARAGRAPHS:
+        if paragraph.picture:
+            figures = pictures()[paragraph.picture].figures()
+            told = re.findall(r"\d+", texts.text(f"{paragraph.text}.picture", **figures))
+            assert {str(figure) for figure in figures.values()} <= set(told)
+
+
+def test_a_picture_tells_what_a_scoring_would_bring() -> None:
+    assert re.findall(r">\+(\d+)<", draw(pictures()["ties"])) == ["3", "3", "1"]
+    assert re.findall(r">\+(\d+)<", draw(pictures()["bonus"])) == ["8", "3", "3", "7"]
+
+
+@pytest.mark.parametrize("language", written())
+def test_every_word_that_is_explained_is_found_in_the_texts(language: str) -> None:
+    texts = Texts(language, strict=True)
+    others = [text for file, text in sources(language).items() if file != "terms.ftl"]
+    every = " ".join("\n".join(others).lower().replace("’", "'").split())
+    for name, _ in terms().words:
+        assert texts.text(f"term-{name}")
+        assert texts.text(f"term-{name}.title")
+        forms = texts.text(f"term-{name}.words").lower().replace("’", "'").split("|")
+        for form in forms:
+            if not form.startswith("!"):
+                assert re.search(rf"\b{re.escape(form.rstrip('*'))}", every), (name, form)
+    for name, _ in terms().things:
+        assert texts.text(f"thing-{name}")
+        assert texts.text(f"thing-{name}.title")
+
+
 def test_every_lesson_that_is_named_is_there() -> None:
     named = {paragraph.lesson for paragraph in PARAGRAPHS if paragraph.lesson}
     assert named <= {lesson.name for lesson in course()}
@@ -67,12 +151,25 @@ def test_every_lesson_that_is_named_is_there() -> None:
         ("- section: king\n  paragraphs:\n  - {editions: ['2015']}\n", 3, "needs an `id`"),
         ("- section: king\n  paragraphs:\n  - {id: a, editions: ['2016']}\n", 3, "edition"),
         ("- section: king\n  paragraphs:\n  - {id: a, sets: [everything]}\n", 3, "set"),
+        ("- section: king\n  paragraphs:\n  - {id: a, see: [king-b]}\n", 3, "no paragraph 'king-b'"),
+        ("- section: king\n  paragraphs:\n  - {id: a, rulings: [r-99]}\n", 3, "ruling"),
+        ("- section: king\n  paragraphs:\n  - {id: a, picture: nothing}\n", 3, "picture"),
     ],
 )
 def test_a_mistake_in_the_book_names_its_line(text: str, line: int, words: str) -> None:
     with pytest.raises(BadLesson, match=words) as caught:
         read_book(text, "book.yaml")
     assert caught.value.line == line
+
+
+def test_a_link_to_a_paragraph_that_is_not_there_cannot_be_read() -> None:
+    with pytest.raises(BadLesson, match="no paragraph 'nowhere'") as caught:
+        read_terms("terms:\n- {name: court, paragraph: nowhere}\n", "terms.yaml")
+    assert caught.value.line == 2
+    with pytest.raises(BadLesson, match="like r-9"):
+        read_rulings("- {ruling: nine}\n", "rulings.yaml")
+    with pytest.raises(BadLesson, match="thing to draw"):
+        read_pictures("- {picture: a, position: {king: granada}, show: [moon]}\n", "pictures.yaml")
 
 
 def _refusals() -> str:

@@ -31,8 +31,8 @@ THOROUGH = compiled() and os.environ.get("ELGRANDE_TESTS") == "thorough"
 
 
 def scaled(number: int) -> int:
-    """So many repetitions if there is time, a quarter otherwise, a fifteenth with the plain rules; always one."""
-    return number if THOROUGH else max(1, number // (4 if compiled() else 15))
+    """So many repetitions if there is time, a sixth otherwise, a fifteenth with the plain rules; always one."""
+    return number if THOROUGH else max(1, number // (6 if compiled() else 15))
 
 
 def subsets(names: list[str]) -> list[list[str]]:

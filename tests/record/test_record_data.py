@@ -73,8 +73,8 @@ def test_what_may_be_missing_has_a_default() -> None:
 WRONG = [
     (
         ("format",),
-        3,
-        "format: this record has the format 3, but this elgrande knows versions up to 2; a newer",
+        4,
+        "format: this record has the format 4, but this elgrande knows versions up to 3; a newer",
     ),
     (("format",), True, "format: expected a whole number, not True"),
     (("rules",), 3, "rules: this record has the rules version 3, but"),

@@ -131,9 +131,9 @@ EDITS = [
     # What is changed, into what, the line that is named, and what is said.
     (
         "elgrande record 1",
-        "elgrande record 3",
+        "elgrande record 4",
         "elgrande",
-        "format 3, but this elgrande knows versions up to 2",
+        "format 4, but this elgrande knows versions up to 3",
     ),
     ("elgrande record 1", "elgrande record 0", "elgrande", "there is no format 0; the first one is 1"),
     ("elgrande record 1", "dear all", "dear", "this is no record: it begins with 'dear all'"),

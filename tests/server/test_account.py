@@ -5,16 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 import sqlalchemy as sa
 
 from elgrande.record import from_text
+from elgrande.server.admin_ratings import rate_games
 from elgrande.server.common_passwords import too_common
 from elgrande.server.store.tables import metadata
 from tests.server.clients import Person, Running, running
 from tests.server.post import Mailbox, mailbox, text_of
+from tests.server.results import add_over
 
 PASSWORD = "tres sombreros negros"
 OTHER = "cuatro caballos grises"
@@ -253,6 +257,38 @@ def test_everything_about_oneself_can_be_taken_home(server: Running) -> None:
         assert found["sessions"]
 
 
+def test_ratings_results_and_friends_are_taken_home_and_go_with_the_account(server: Running) -> None:
+    database = server.app.state.house.database
+    with closing(member(server, "mona")) as mona, closing(member(server, "nils")) as nils:
+        ids = [one.get("/api/session")["player"]["id"] for one in (mona, nils)]
+        for number in range(3):
+            add_over(database, f"ours{number}", ids, at=1000.0 + number, seed=number)
+        rate_games(server.settings.database_url, again=False)
+        mona.ask("POST", "/api/friends", {"player": ids[1]})
+        mona.ask("PUT", f"/api/players/{ids[0]}", {"public": False, "languages": ["de"]})
+        mona.post("/api/account/notices", {"mail": ["over"]})
+        mona.post("/api/account/calendar", {"zone": "Europe/Berlin"})
+        found = mona.get("/api/account/data")
+        assert found["notices"]["mail"] == ["over"]
+        assert found["profile"] == [{"public": False, "languages": ["de"]}]
+        assert found["calendar"] == [{"zone": "Europe/Berlin", "away": []}]
+        assert [one["name"] for one in found["friends"]] == ["Nils"]
+        assert [one["game"] for one in found["results"]] == ["ours0", "ours1", "ours2"]
+        assert all({"rank", "points", "sources", "powers", "mu"} <= set(one) for one in found["results"])
+        (rating,) = found["ratings"]
+        assert (rating["family"], rating["games"]) == ("base", 3)
+        before = nils.get(f"/api/players/{ids[1]}")
+        mona.post("/api/account/delete", {"password": PASSWORD})
+        assert ids[0] not in everything_kept(server)
+        # Whoever has played with her keeps his rating and his games, with somebody who has left.
+        after = nils.get(f"/api/players/{ids[1]}")
+        assert after["ratings"] == before["ratings"]
+        assert after["statistics"]["shares"] == before["statistics"]["shares"]
+        assert [game["others"] for game in after["history"]] == [[None]] * 3
+        assert rate_games(server.settings.database_url, again=True).changed == 0
+        assert nils.get(f"/api/players/{ids[1]}")["ratings"] == before["ratings"]
+
+
 # ---------------------------------------------------------------------- whom one does not want to hear
 
 
@@ -291,3 +327,48 @@ def test_a_chat_can_be_muted(server: Running) -> None:
             assert socket.hello["muted"]
             ana.post(f"/api/account/mute/{table}", {"on": False})
             assert [line["text"] for line in socket.until("hello")["chat"]] == ["hello"]
+
+
+# ---------------------------------------------------------------------- time zone and holidays
+
+
+def test_a_running_clock_follows_holidays_that_are_announced(server: Running) -> None:
+    with closing(member(server, "yara")) as yara, closing(member(server, "zoe")) as zoe:
+        table: str = yara.open_table("me", "open", clock={"kind": "days", "days": 2})["id"]
+        zoe.post(f"/api/tables/{table}/sit")
+        yara.post(f"/api/tables/{table}/start")
+        with yara.connect(table) as socket:
+            asked = [yara, zoe][socket.hello["clock"]["running"][0]]
+            assert socket.hello["clock"]["pauses"] == []
+            today = datetime.now(ZoneInfo("Asia/Tokyo")).date()
+            days = {"first": str(today + timedelta(days=1)), "last": str(today + timedelta(days=3))}
+            kept = asked.post("/api/account/calendar", {"zone": "Asia/Tokyo", "away": [days]})
+            assert kept == {"zone": "Asia/Tokyo", "away": [days], "most": 30}
+            clock = socket.until("clock")["clock"]
+            ((start, end),) = clock["pauses"][clock["running"][0]]
+            assert end - start == 3 * 86_400
+            assert (
+                datetime.fromtimestamp(start, ZoneInfo("Asia/Tokyo")).isoformat()[:16]
+                == f"{days['first']}T00:00"
+            )
+            # To live elsewhere leaves the days as they are; to take them back lets the clock run.
+            asked.post("/api/account/calendar", {"zone": "UTC"})
+            assert asked.get("/api/account")["calendar"]["away"] == [days]
+            asked.post("/api/account/calendar", {"zone": "UTC", "away": []})
+            assert socket.until("clock")["clock"]["pauses"] != []
+            assert socket.until("clock")["clock"]["pauses"] == []
+
+
+@pytest.mark.parametrize(
+    ("form", "code"),
+    [
+        ({"zone": "Europe/Atlantis"}, "bad_zone"),
+        ({"zone": "../../etc/passwd"}, "bad_zone"),
+        ({"zone": "UTC", "away": [{"first": "soon", "last": "later"}]}, "bad_holidays"),
+        ({"zone": "UTC", "away": [{"first": "2001-01-01", "last": "2001-01-02"}]}, "bad_holidays"),
+    ],
+)
+def test_holidays_that_cannot_be_are_refused(server: Running, form: dict[str, object], code: str) -> None:
+    with closing(Person(server.port, "Xenia")) as xenia:
+        assert xenia.refused("/api/account/calendar", form)["code"] == code
+        assert xenia.get("/api/account")["calendar"] == {"zone": "UTC", "away": [], "most": 30}

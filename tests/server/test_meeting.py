@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +17,7 @@ import pytest
 from elgrande.ratings.skill import GAMES
 from elgrande.server.admin_ratings import rate_games
 from elgrande.server.live.house import House
-from elgrande.server.pairing import company
+from elgrande.server.pairing import company, reach
 from elgrande.server.sessions import COOKIE
 from elgrande.server.store import Database
 from elgrande.server.store.accounts import inherit, open_session
@@ -23,6 +25,7 @@ from elgrande.server.store.meeting import Door, put_door
 from elgrande.server.store.meeting_tables import pairing
 from elgrande.server.store.migrate import migrate
 from elgrande.server.store.pairing import Waiting
+from elgrande.server.store.result_tables import ratings
 from elgrande.server.store.tables import blocks
 from tests.server.clients import Person, Running, running
 from tests.server.postgres import new_database
@@ -174,12 +177,13 @@ def test_friends_see_where_friends_play(members: Members) -> None:
 
 def test_those_who_want_the_same_play_together(people: Callable[[str | None], Person]) -> None:
     ana, ben, eva = people("Ana"), people("Ben"), people("Ana")
-    wish = {"setup": {"edition": "2015", "players": 3}, "clock": DAYS}
+    clock = {**DAYS, "days": 6}
+    wish = {"setup": {"edition": "2015", "players": 3}, "clock": clock}
     first = ana.post("/api/pairing", wish)["wish"]
     assert (first["people"], first["game"]) == (1, None)
     # Said in other words it is the same; with another clock it is not.
     ben.post("/api/pairing", {"setup": {"players": 3, "options": {}}, "clock": {"kind": "days", "days": 2}})
-    assert ben.post("/api/pairing", {"setup": {"players": 3}, "clock": DAYS})["wish"]["people"] == 2
+    assert ben.post("/api/pairing", {"setup": {"players": 3}, "clock": clock})["wish"]["people"] == 2
     assert {"people": 2, **{name: first[name] for name in ("setup", "clock")}} in eva.get("/api/pairing")[
         "demand"
     ]
@@ -188,7 +192,7 @@ def test_those_who_want_the_same_play_together(people: Callable[[str | None], Pe
     assert ana.get("/api/pairing")["wish"]["game"] == ben.get("/api/pairing")["wish"]["game"] == game
     table = ana.get(f"/api/tables/{game}")
     assert table["state"] == "playing"
-    assert {name: table["clock"][name] for name in DAYS} == DAYS
+    assert {name: table["clock"][name] for name in clock} == clock
     assert sorted(seat["name"] for seat in table["seats"]) == ["Ana", "Ana 2", "Ben"]
     assert len([seat for seat in table["seats"] if seat["mine"]]) == 1
     assert game in {one["id"] for one in ben.get("/api/tables/mine")["tables"]}
@@ -206,6 +210,91 @@ def test_nobody_is_brought_together_with_whom_he_does_not_want_to_meet() -> None
     assert [one.account for one in company(waiting, 3, minded) or []] == ["a", "d", "e"]
     assert [one.account for one in company(waiting[:4], 3, minded) or []] == ["b", "c", "d"]
     assert company(waiting[:3], 3, minded) is None
+
+
+def test_those_who_play_alike_well_are_brought_together() -> None:
+    waiting = [Waiting(name, name) for name in "abcd"]
+    numbers = {"a": 1500.0, "b": 1900.0, "c": 1600.0}
+
+    def told(players: int, reaches: dict[str, float]) -> list[str]:
+        return [one.account for one in company(waiting, players, [], numbers, reaches) or []]
+
+    # Who has no rating fits anybody, but is no nearer than who has waited longer and has the same.
+    assert told(2, dict.fromkeys("abcd", 150.0)) == ["a", "d"]
+    assert told(3, dict.fromkeys("abcd", 150.0)) == ["a", "d", "c"]
+    assert told(4, dict.fromkeys("abcd", 150.0)) == []
+    # Who has waited long enough plays with anybody.
+    assert told(4, {**dict.fromkeys("abcd", 150.0), "b": 400.0}) == ["a", "d", "c", "b"]
+    assert reach(0.0, over_days=False) < reach(30.0, over_days=False) < reach(600.0, over_days=False)
+    assert reach(600.0, over_days=False) == math.inf
+    assert reach(600.0, over_days=True) < 200.0
+
+
+def rated(server: Running, person: Person, mu: float, speed: str = "days") -> None:
+    values = {"account": id_of(person), "family": "base", "speed": speed, "mu": mu, "sigma": 3.0}
+    row = ratings.insert().values(**values, games=20, changed=0.0)
+    house_of(server).database.write_now(lambda sql: sql.execute(row))
+
+
+def look_after_pairs(server: Running) -> None:
+    """What the house does now and then by itself."""
+    loop = server.server.servers[0].get_loop()
+    asyncio.run_coroutine_threadsafe(house_of(server).pairings.catch_up(), loop).result(20)
+
+
+def test_the_longer_somebody_waits_the_less_ratings_matter(members: Members, server: Running) -> None:
+    ana, ben = members("Ana"), members("Ben")
+    rated(server, ana, 25.0)
+    rated(server, ben, 45.0)
+    wish = {"setup": {"players": 2, "edition": "1995"}, "clock": {"kind": "days", "days": 4}}
+    ana.post("/api/pairing", wish)
+    assert ben.post("/api/pairing", wish)["wish"]["game"] is None
+    yesterday = pairing.update().where(pairing.c.account == id_of(ana)).values(since=time.time() - 86_400)
+    house_of(server).database.write_now(lambda sql: sql.execute(yesterday))
+    # Nobody has to ask: the server looks after it.
+    look_after_pairs(server)
+    game = ana.get("/api/pairing")["wish"]["game"]
+    assert game is not None
+    assert ben.get("/api/pairing")["wish"]["game"] == game
+
+
+def test_a_table_in_the_lobby_has_a_seat_for_who_wants_just_that(members: Members, server: Running) -> None:
+    ana, ben, eva = members("Ana"), members("Ben"), members("Eva")
+    rated(server, ana, 25.0)
+    rated(server, eva, 45.0)
+    clock = {"kind": "days", "days": 5}
+    other = ana.open_table("me", "open", public=True, setup={"edition": "2023"}, clock=clock)["id"]
+    locked = ana.open_table("me", "open", public=True, clock=clock, password="Toledo")["id"]
+    table = ana.open_table("me", "open", "open", public=True, clock=clock)["id"]
+    wish = {"setup": {"players": 3}, "clock": clock}
+    # Eva plays much better; she waits for somebody else.
+    assert eva.post("/api/pairing", wish)["wish"]["game"] is None
+    assert ben.post("/api/pairing", wish)["wish"]["game"] == table
+    assert table not in (other, locked)
+    seats = ana.get(f"/api/tables/{table}")["seats"]
+    assert [(seat["name"], seat["ready"]) for seat in seats if seat["kind"] == "person"] == [
+        ("Ana", False),
+        ("Ben", True),
+    ]
+    waited = pairing.update().where(pairing.c.account == id_of(eva)).values(since=time.time() - 86_400)
+    house_of(server).database.write_now(lambda sql: sql.execute(waited))
+    assert eva.get("/api/pairing")["wish"]["game"] == table
+    # The host is not ready: nobody begins without him.
+    look_after_pairs(server)
+    assert ana.get(f"/api/tables/{table}")["state"] == "lobby"
+    with ana.connect(table) as socket:
+        socket.send(type="ready", id="r1", seat=0, ready=True)
+        socket.when(lambda: socket.table["state"] == "playing")
+
+
+def test_who_wants_to_play_now_is_not_sent_to_an_empty_table(members: Members) -> None:
+    ana, ben = members("Ana"), members("Ben")
+    clock = {"kind": "live", "minutes": 25, "increment": 5}
+    table = ana.open_table("me", "open", public=True, clock=clock)["id"]
+    wish = {"setup": {"players": 2}, "clock": clock}
+    assert ben.post("/api/pairing", wish)["wish"]["game"] is None
+    with ana.connect(table):
+        assert ben.get("/api/pairing")["wish"]["game"] == table
 
 
 def test_those_who_block_each_other_wait_on(people: Callable[[str | None], Person], server: Running) -> None:
@@ -394,3 +483,29 @@ def test_a_rematch_has_the_same_door(club: Running) -> None:
         told = ana.get(f"/api/tables/{table}/people")
     assert [one["id"] for one in told["people"]] == ["ana", "ben"]
     assert (told["locked"], told["language"]) == (True, "de")
+
+
+def test_people_are_found_by_the_beginning_of_their_name(members: Members, server: Running) -> None:
+    ana, ben, quim = members("Ana"), members("Quiteria"), members("Quimera")
+    rui = members("Rui")
+    rui.ask("PUT", f"/api/players/{id_of(rui)}", {"public": False, "languages": []})
+    with closing(Person(server.port, "Quiguest")) as guest:
+        assert guest.ask("GET", "/api/players?name=qui").json()["code"] == "no_account"
+    login = rui.get("/api/account")["login"]
+
+    def found(name: str, by: Person = ana) -> list[str]:
+        return [one["name"] for one in by.get(f"/api/players?name={name}")["players"]]
+
+    assert found("QUI") == ["Quimera", "Quiteria"]
+    assert found("qui", ben) == ["Quimera"]
+    # Signs that stand for anything elsewhere stand for themselves.
+    assert found("%25%25%25") == found("___") == []
+    # Who is not public is found by who knows the login.
+    assert found("Rui") == []
+    assert found(login) == ["Rui"]
+    assert ana.ask("GET", "/api/players?name=q").json()["code"] == "too_short"
+    block = blocks.insert().values(account=id_of(quim), blocked=id_of(ana), at=1.0)
+    house_of(server).database.write_now(lambda sql: sql.execute(block))
+    assert found("qui") == ["Quiteria"]
+    ana.ask("POST", "/api/friends", {"player": id_of(ben)})
+    assert ana.get("/api/players?name=quit")["players"][0]["friend"] is True

@@ -23,6 +23,7 @@ from tests.server.clients import Person, Running, running
 from tests.server.post import Browser, Mailbox, Service, check_signature, mailbox, service, text_of, wait_for
 
 DAYS = {"kind": "days", "days": 2}
+DAY = 86_400.0
 
 
 class Place:
@@ -119,6 +120,27 @@ def test_whose_turn_it_is_hears_of_it_by_every_way_he_wants(place: Place) -> Non
     assert len(at_once) == 2
     assert abs(at_once[1].due - at_once[0].due - HOUR) < 60
     assert [row.kind for row in mails if row.kind == "short"] == ["short"]
+
+
+@pytest.mark.parametrize(
+    ("clock", "before"),
+    [({"kind": "live", "minutes": 2, "increment": 0}, 30.0), ({"kind": "days", "days": 2}, DAY / 2)],
+    ids=["live", "days"],
+)
+def test_who_is_away_hears_in_time_that_his_time_is_short(
+    place: Place, clock: dict[str, Any], before: float
+) -> None:
+    ana, ben = place.person("Ana"), place.person("Ben")
+    for person in (ana, ben):
+        person.post("/api/account/browsers", Browser().form(place.service.address(f"/push/{id_of(person)}")))
+    table = begin(ana, ben, clock=clock)
+    wait_for(lambda: place.rows(game=table, kind="short"))
+    live = place.server.app.state.house.tables[table]
+    (row,) = place.rows(game=table, kind="short")
+    (seat,) = live.clocks.running
+    assert row.account == live.rows[seat].account
+    assert row.due == pytest.approx(live.clocks.expiry(seat) - before)
+    assert live.clocks.state().short == before * 1000
 
 
 def test_who_is_there_is_not_told_what_he_sees(place: Place) -> None:

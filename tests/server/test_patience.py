@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from datetime import date, timedelta
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from elgrande.server.live import seating, weekdays
+from elgrande.server.live import calendars, seating
+from elgrande.server.live.calendars import BadHolidays, Calendar, Holidays, announced
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.patience import BEFORE_VOTE, HELD, Crowd, Deed, Patience, longest
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock, TableRule
 from elgrande.server.store.games import SeatRow
 
 DAY = 86_400.0
+HOUR = 3_600.0
 MONDAY = 1_700_438_400.0
 """Midnight of a Monday in November 2023."""
 
@@ -192,12 +195,76 @@ def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
     assert clocks.remaining[0] == 20_000
 
 
-@given(start=st.floats(0, 4e9), seconds=st.floats(0, 1e7))
-def test_working_time_adds_up(start: float, seconds: float) -> None:
-    end = weekdays.after(start, seconds)
+@given(
+    start=st.floats(0, 4e9),
+    seconds=st.floats(0, 1e7),
+    zone=st.sampled_from(["UTC", "Europe/Madrid", "Pacific/Auckland", "America/Los_Angeles"]),
+    off=st.integers(-3, 60),
+    days=st.integers(1, 30),
+)
+def test_time_that_counts_adds_up(start: float, seconds: float, zone: str, off: int, days: int) -> None:
+    first = Calendar(zone).today(start) + timedelta(days=off)
+    calendar = Calendar(zone, (Holidays(first, first + timedelta(days=days - 1)),))
+    end = calendars.after(calendar, True, start, seconds)
     assert end >= start
-    assert weekdays.between(start, end) == pytest.approx(seconds, abs=1e-3)
-    assert end - start <= seconds / 5 * 7 + 2 * DAY + 1
+    assert calendars.between(calendar, True, start, end) == pytest.approx(seconds, abs=1e-3)
+    assert end - start <= seconds / 5 * 7 + (days + 4) * DAY + 1
+
+
+def test_a_weekend_is_where_somebody_lives() -> None:
+    friday = MONDAY + 4 * DAY
+    clocks = Clocks(DaysClock(1, weekend=True), 2, friday)
+    clocks.calendars = [Calendar("Pacific/Auckland"), Calendar("America/Los_Angeles")]
+    clocks.turn_to([0, 1], friday)
+    # At midnight of UTC it is one in the afternoon in Auckland, and four in the afternoon of Thursday in Los Angeles.
+    assert clocks.expiry(0) == friday + 3 * DAY
+    assert clocks.expiry(1) == friday + 1 * DAY
+    assert clocks.state().pauses == [[(friday + 11 * HOUR, friday + 59 * HOUR)], []]
+
+
+def test_clocks_do_not_run_on_holidays_that_were_announced() -> None:
+    wednesday = date.fromisoformat("2023-11-22")
+    clocks = Clocks(DaysClock(2), 2, MONDAY)
+    clocks.calendars[0] = Calendar("UTC", (Holidays(wednesday - timedelta(days=1), wednesday),))
+    clocks.turn_to([0], MONDAY)
+    assert clocks.next_expiry() == MONDAY + 4 * DAY
+    clocks.turn_to([1], MONDAY + 2.5 * DAY)
+    assert clocks.remaining[0] == DAY * 1000
+    assert clocks.next_expiry() == MONDAY + 4.5 * DAY
+
+
+TODAY = date(2030, 6, 10)
+
+
+def away(first: int, last: int) -> Holidays:
+    """From so many days after today."""
+    return Holidays(TODAY + timedelta(days=first), TODAY + timedelta(days=last))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why"),
+    [
+        ([away(-1, 3)], "today or later"),
+        ([away(5, 4)], "1 to 30 days"),
+        ([away(0, 30)], "1 to 30 days"),
+        ([away(400, 401)], "within a year"),
+        ([away(1, 5), away(5, 6)], "overlap"),
+        ([away(1, 20), away(40, 50)], "30 days of holidays in a year"),
+    ],
+)
+def test_holidays_are_bounded(wanted: list[Holidays], why: str) -> None:
+    with pytest.raises(BadHolidays, match=why):
+        announced(Calendar(), "UTC", wanted, TODAY)
+
+
+def test_holidays_that_have_begun_can_be_ended_but_not_undone() -> None:
+    before = Calendar("UTC", (away(-40, -30), away(-3, 4), away(20, 22)))
+    assert announced(before, "UTC", [], TODAY).away == (away(-40, -30), away(-3, -1))
+    longer = announced(before, "UTC", [away(-3, 6)], TODAY)
+    assert longer.away == (away(-40, -30), away(-3, 6))
+    # What is over counts for the year.
+    with pytest.raises(BadHolidays, match="in a year"):
+        announced(longer, "UTC", [away(-3, 6), away(20, 40)], TODAY)
 
 
 # ---------------------------------------------------------------------- every game comes to an end

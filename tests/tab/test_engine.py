@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from elgrande.record import read_record
+from elgrande.record import Game, read_record, to_text
 from elgrande.record.scenario import read_scenarios
+from elgrande.rules import Setup
+from elgrande.rules.places import COLOUR_IDS
 from elgrande.tab.bots import OFFERED
 from tests.tab.browsers import PaperBrowser, Player, Refused, ask, first_table
 
@@ -290,5 +292,33 @@ def test_lessons_rules_and_texts_are_there() -> None:
         assert {card["id"] for card in regency["cards"]} - {card["id"] for card in plain["cards"]}
         check = await ask(engine, "GET", "/api/catalogue/check?edition=2023&players=9")
         assert not check["ok"]
+
+    asyncio.run(run())
+
+
+def test_moments_and_positions_are_tried_out_and_played_in_a_page() -> None:
+    async def run() -> None:
+        engine = PaperBrowser().begin()
+        await ask(engine, "POST", "/api/session/guest", {"name": "Ana"})
+        game = Game.new(Setup("2015", 3), 4)
+        for _ in range(4):
+            game.choose(game.table.options[0], game.table.deciders[0])
+        record = await ask(engine, "POST", "/api/records", {"record": to_text(game), "name": "A game"})
+        form = {"record": record["id"], "entry": 2, "eyes": "0", "seed": 1}
+        (state,) = (await ask(engine, "POST", "/api/analysis", form))["states"]
+        asked = state["position"]["decision"]
+        choice = f"{COLOUR_IDS[asked['seat']]} {asked['options'][0]['text']}"
+        after = await ask(engine, "POST", "/api/analysis", {**form, "line": [choice], "since": 1})
+        assert after["states"][0]["entry"]["seat"] == asked["seat"]
+        told = await ask(engine, "POST", "/api/analysis/advice", form)
+        assert told["advice"][0]["text"] in [option["text"] for option in asked["options"]]
+        table = await ask(engine, "POST", f"/api/records/{record['id']}/play-on", {"entry": 2, "seat": 0})
+        assert table["state"] == "playing"
+        position = await ask(engine, "GET", f"/api/records/{record['id']}/position?at=2")
+        seen = await ask(engine, "POST", "/api/positions", {"text": position})
+        assert seen["setup"]["players"] == 3
+        begun = await ask(engine, "POST", "/api/positions/play", {"text": position, "seat": 1})
+        assert [seat["kind"] for seat in begun["seats"]] == ["bot", "person", "bot"]
+        assert begun["state"] == "playing"
 
     asyncio.run(run())

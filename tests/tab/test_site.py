@@ -7,19 +7,65 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Error, Route, expect
+from playwright.sync_api import Error, Page, Route, expect
 
+from elgrande.lessons import Run, course
+from tests.lessons.test_course import moves_of
 from tests.tab.conftest import Host
 from tests.web.browsers import PHONE, Visitor
+from tests.web.lessons import choose
 from tests.web.players import Player, end_screen, lay_table
 from tests.web.test_games import GAMES
 
 Visit = Callable[..., Visitor]
 
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  for (;;) {
+    for (const name of await caches.keys())
+      if (name.startsWith("elgrande-memory") && (await (await caches.open(name)).keys()).length) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+}"""
+"""Waits until the page has kept what makes the next visit short, and does not need its host any more."""
+
 
 def glowing(player: Player) -> list[tuple[str, str]]:
     """All that can be chosen now."""
     return sorted((control["kind"], control["text"]) for control in player.look(60_000)["controls"])
+
+
+def reopen(page: Page, address: str) -> None:
+    """What serves the page without its host may have died with the tab; then the browser has to start it again."""
+    for _ in range(20):
+        with suppress(Error):
+            page.goto(address)
+            return
+        page.wait_for_timeout(500)
+    raise AssertionError(f"{address} cannot be opened any more")
+
+
+def take_first_lesson(page: Page) -> None:
+    """By clicks, with one wrong try."""
+    lesson = course()[0]
+    page.goto(f"#/learn/{lesson.name}")
+    run = Run(lesson)
+    tried = False
+    while run.step is not None:
+        expect(page.locator(f'.note[data-note="{run.step.note}"]')).to_be_visible()
+        move = moves_of(run)
+        asked = run.table.decision_of(lesson.seat)
+        if run.step.kind == "read":
+            page.locator(".note .next").click()
+        elif asked is not None:
+            wrong = next(text for text in asked.texts if text.startswith("to ") and text != move)
+            if not tried:
+                choose(page, asked.texts, wrong)
+                expect(page.locator(".note .wrong")).to_be_visible()
+                tried = True
+            choose(page, asked.texts, move)
+        run.move(move)
+    expect(page.locator('.note[data-note="finished"]')).to_be_visible()
 
 
 def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Host) -> None:
@@ -33,7 +79,8 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     expect(page.locator("progress")).to_be_visible()
     page.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("searchbox")).to_be_visible()
-    page.get_by_role("link", name="New table").click()
+    take_first_lesson(page)
+    page.goto("#/new")
     expect(page.locator("input[name=edition]").first).to_be_visible()
     for route in held:
         route.continue_()
@@ -47,18 +94,21 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
         player.choose()
     before = glowing(player)
     # In the middle of a turn the page is loaded again, with the host gone: all is kept, also the page itself.
-    page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    page.evaluate(KEPT)
     host.stop()
     table = page.url
     page.reload()
     assert glowing(Player(page)) == before
+    # Python has started from the memory of the first time.
+    engine = next(worker for worker in page.workers if "engine.worker" in worker.url)
+    assert engine.evaluate("performance.getEntriesByName('python from memory').length") == 1
     # Then the tab is killed.
     again = page.context.new_page()
     with suppress(Error):
         page.goto("chrome://crash")
     page.close()
     again.set_default_timeout(90_000)
-    again.goto(table)
+    reopen(again, table)
     player = Player(again, seed=8)
     assert glowing(player) == before
     player.play()

@@ -142,3 +142,19 @@ def test_a_friend_is_called_to_the_table(visit: Visit, club: Running) -> None:
     page.get_by_role("link", name="Join").first.click()
     expect(page.get_by_role("heading", name="For friends")).to_be_visible()
     owner.close()
+
+
+def test_a_friend_is_found_by_name(visit: Visit, club: Running) -> None:
+    visitor = visit(size=PHONE)
+    sign_in(visitor, club, "dario")
+    page = visitor.go("/friends")
+    page.get_by_label("Name, or link to a profile").fill("cla")
+    page.get_by_role("button", name="Look").click()
+    page.get_by_role("button", name="Add as a friend: Clara").click()
+    expect(page.get_by_role("button", name=re.compile("Clara"))).to_be_visible()
+    expect(page.locator("section", has_text="Your friends").get_by_role("link", name="Clara")).to_be_visible()
+    page.get_by_label("Name, or link to a profile").fill("nobody at all")
+    page.get_by_role("button", name="Look").click()
+    expect(page.get_by_text("Nobody found.")).to_be_visible()
+    assert visitor.serious_findings() == []
+    assert visitor.overflow() <= 0

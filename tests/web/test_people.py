@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -82,6 +83,46 @@ def test_one_leaves_one_is_away_one_stays_and_the_game_ends(visit: Visit, site: 
             "left",
             "absent",
         ]
+
+
+def test_the_table_says_that_time_is_short(visit: Visit, site: Running) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    post(page, "/api/session/guest", {"name": "Bea"})
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Cara"}]
+    clock = {"kind": "live", "minutes": 60, "increment": 0}
+    form = {"start": True, "setup": {"players": 2}, "seats": seats, "clock": clock}
+    table = str(post(page, "/api/tables", form)["id"])
+    visitor.go(f"/table/{table}")
+    clocks = site.app.state.house.tables[table].clocks
+    expect(page.locator(".clock").first).to_be_visible()
+    expect(page.locator(".ribbon", has_text="running short")).to_have_count(0)
+    clocks.remaining = [45_000, 45_000]
+    visitor.go(f"/table/{table}")
+    expect(page.locator(".ribbon.bad", has_text="Your time is running short: 0:")).to_be_visible()
+
+
+def test_holidays_are_announced_and_taken_back(visit: Visit, site: Running) -> None:
+    visitor = visit(timezone_id="Europe/Madrid")
+    page = visitor.page
+    post(page, "/api/session/guest", {"name": "Eva"})
+    visitor.go("/account")
+    form = page.locator("form", has_text="Time zone and holidays")
+    expect(form.get_by_label("Time zone")).to_have_value("Europe/Madrid")
+    first = date.today() + timedelta(days=9)
+    form.get_by_label("First day of holidays").fill(str(first))
+    form.get_by_label("Last day").fill(str(first + timedelta(days=2)))
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_text("Saved.")).to_be_visible()
+    calendar = page.request.get("/api/account").json()["calendar"]
+    assert calendar["zone"] == "Europe/Madrid"
+    assert calendar["away"] == [{"first": str(first), "last": str(first + timedelta(days=2))}]
+    form.get_by_role("button", name="Take back").click()
+    form.get_by_role("button", name="Save").click()
+    expect(form.get_by_role("button", name="Take back")).to_have_count(0)
+    page.wait_for_function(
+        "fetch('/api/account').then((a) => a.json()).then((a) => a.calendar.away.length === 0)"
+    )
 
 
 def test_a_game_that_was_left_is_offered_again(visit: Visit, site: Running) -> None:

@@ -41,6 +41,65 @@ def test_a_prompt_that_refuses_has_a_link_to_the_rule(visit: Visit) -> None:
     expect(link).to_have_attribute("href", "/rules?why=refusal-not-neighbouring")
 
 
+def test_a_paragraph_has_a_picture_rulings_and_links_to_others(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules#scoring-bonus")
+    bonus = page.locator("#scoring-bonus")
+    expect(bonus.locator("figure svg")).to_be_visible()
+    expect(bonus.locator(".ruling").first).to_contain_text("Ruling R-1")
+    page.locator("#scoring-ties .see a").click()
+    expect(page.locator("#scoring-bonus.marked")).to_be_in_viewport()
+    assert page.url.endswith("/rules#scoring-bonus")
+
+
+def test_a_word_of_the_game_is_explained_where_it_stands(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/rules")
+    word = page.locator("#turn-place .term", has_text="court")
+    word.hover()
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text("Your own supply")
+    expect(page.locator(".bubble a")).to_have_attribute("href", "/rules#game-words")
+    assert visitor.serious_findings() == []
+    page.mouse.move(2, 2)
+    expect(told).to_have_count(0)
+    # The same with the keyboard alone, and with a finger.
+    word.focus()
+    page.keyboard.press("Enter")
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_whatever_is_pressed_is_explained_and_not_done(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.page
+    page.goto("/learn/king")
+    page.locator(".note .next").click()
+    expect(page.locator('.note[data-note="lesson-king-place"]')).to_be_visible()
+    page.get_by_role("button", name="Signs and keys").click()
+    page.get_by_role("button", name="What is this?").click()
+    note = page.locator('.note[data-note^="what-"]')
+    expect(note).to_be_visible()
+    assert visitor.serious_findings() == []
+    note.get_by_role("button", name="Court", exact=True).click()
+    expect(note).to_contain_text("ready to be placed")
+    expect(note.locator('a[href="/rules#game-words"]')).to_be_visible()
+    note.get_by_role("button", name="Done").click()
+    expect(note).to_have_count(0)
+    expect(page.locator('.note[data-note="lesson-king-place"]')).to_be_visible()
+
+
+def test_a_card_leads_to_its_rule_and_its_rulings(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/cards")
+    card = page.locator("#c4_grande")
+    expect(card.locator(".links a")).to_have_attribute("href", "/rules#scoring-bonus")
+    card.locator("summary").click()
+    expect(card).to_contain_text("R-1")
+
+
 def test_cards_are_found_by_stack_and_text(visit: Visit) -> None:
     page = visit(language="de").page
     page.goto("/cards")

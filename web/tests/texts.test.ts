@@ -5,13 +5,22 @@ import { describe, expect, it } from "vitest";
 import { files as filesOf } from "../src/table/fixtures/texts";
 
 const LOCALE = resolve(process.cwd(), "../src/elgrande/locale/en");
-const OWN_FILES = ["boot.ftl", "coach.ftl", "learn.ftl", "rules.ftl", "tab.ftl", "table.ftl", "web.ftl"];
+const OWN_FILES = [
+  "boot.ftl",
+  "coach.ftl",
+  "learn.ftl",
+  "rules.ftl",
+  "tab.ftl",
+  "table.ftl",
+  "terms.ftl",
+  "web.ftl",
+];
 /** Texts that lessons and the rules name in their files; tests of the server look after them. */
-const IN_FILES = /^(lesson|rules-[a-z]+(-[a-z]+)*$|why)/;
+const IN_FILES = /^(lesson|rules-[a-z]+(-[a-z]+)*$|term-|thing-|why)/;
 
 /** Keys that are made at run time: a text that begins like this is used. */
 const MADE = /t(?:exts\.(?:find|has|text))?\(\s*`([a-z]+-[a-z-]*)\$\{/g;
-const WRITTEN = /"((?:web|table|label|learn|cards|rules|coach|why)-[a-z0-9-]+)(?:\.[a-z-]+)?"/g;
+const WRITTEN = /"((?:web|table|label|learn|cards|rules|terms|coach|why)-[a-z0-9-]+)(?:\.[a-z-]+)?"/g;
 const IN_TEMPLATE = /`((?:web|table)-[a-z0-9-]*)\$\{/g;
 
 function files(folder: string): string[] {

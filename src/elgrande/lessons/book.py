@@ -1,23 +1,42 @@
 """The rules to look up: which paragraphs there are, where each of them holds, and the same as pages for ``docs``.
 
-``python -m elgrande.lessons.book`` writes these pages anew.
+``python -m elgrande.lessons.book`` writes these pages and the pictures anew. A link to a paragraph, a picture or a ruling
+that is not there cannot be read.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
+from elgrande.lessons.pictures import pictures
 from elgrande.lessons.reader import BadLesson, LessonNode
+from elgrande.lessons.sketch import CLIENT, draw
 from elgrande.locale.texts import FOLDER, Texts, languages
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.known import MODULES
 
 FILE: Final = Path(__file__).parent / "book.yaml"
+RULINGS: Final = Path(__file__).parent / "rulings.yaml"
+TERMS: Final = Path(__file__).parent / "terms.yaml"
 DOCS: Final = Path("docs") / "rules"
+DRAWN: Final = CLIENT / "learn" / "pictures"
+"""Where the client has the pictures."""
+KEYS: Final = [
+    "id",
+    "editions",
+    "sets",
+    "lesson",
+    "answers",
+    "effects",
+    "see",
+    "rulings",
+    "picture",
+]
 
 
 @dataclass(frozen=True)
@@ -31,10 +50,40 @@ class Paragraph:
     """The lesson that teaches it, if there is one."""
     answers: list[str]
     """The keys of prompts and refusals that it explains."""
+    effects: list[str]
+    """The effects of cards that it explains."""
+    see: list[str]
+    """Other paragraphs that belong to it."""
+    rulings: list[str]
+    picture: str
+    """The name of its picture, if it has one."""
 
     @property
     def text(self) -> str:
         return f"rules-{self.id}"
+
+
+@dataclass(frozen=True)
+class Ruling:
+    id: str
+    effects: list[str]
+    """On which cards it is told."""
+
+    @property
+    def text(self) -> str:
+        return f"ruling-{self.id}"
+
+
+class Term(NamedTuple):
+    """A word or a thing that is explained where it stands."""
+
+    name: str
+    paragraph: str
+
+
+class Terms(NamedTuple):
+    words: list[Term]
+    things: list[Term]
 
 
 @dataclass(frozen=True)
@@ -66,11 +115,81 @@ def read_book(text: str, file: str) -> list[Section]:
         everywhere = _words(parts.get("editions"), list(EDITION_NAMES), "edition")
         found = [_paragraph(item, name, everywhere) for item in parts["paragraphs"].items("paragraphs")]
         sections.append(Section(name, found))
+    known = {paragraph.id for section in sections for paragraph in section.paragraphs}
+    for node in root.items("sections"):
+        for item in node.parts(["section", "editions", "paragraphs"], "a section")["paragraphs"].items(
+            "paragraphs"
+        ):
+            links = item.parts(KEYS, "a paragraph").get("see")
+            for link in [] if links is None else links.items("paragraphs"):
+                _to_paragraph(link, known)
     return sections
 
 
+def _to_paragraph(node: LessonNode, known: set[str]) -> str:
+    name = node.word("the name of a paragraph")
+    if name not in known:
+        node.fail(f"there is no paragraph '{name}'")
+    return name
+
+
+@cache
+def rulings() -> list[Ruling]:
+    return read_rulings(RULINGS.read_text(encoding="utf-8"), str(RULINGS))
+
+
+def read_rulings(text: str, file: str) -> list[Ruling]:
+    root = LessonNode.of_file(text, file)
+    if root is None:
+        raise BadLesson(file, None, "the file is empty; write at least one ruling")
+    found: list[Ruling] = []
+    for node in root.items("rulings"):
+        parts = node.parts(["ruling", "effects"], "a ruling")
+        if "ruling" not in parts:
+            node.fail("a ruling needs its number after `ruling`")
+        name = parts["ruling"].word("the number of a ruling")
+        if not re.fullmatch(r"r-[1-9][0-9]?", name):
+            parts["ruling"].fail("the number of a ruling is like r-9")
+        found.append(Ruling(name, _names(parts.get("effects"), "effects")))
+    return found
+
+
+@cache
+def terms() -> Terms:
+    return read_terms(TERMS.read_text(encoding="utf-8"), str(TERMS))
+
+
+def read_terms(text: str, file: str) -> Terms:
+    root = LessonNode.of_file(text, file)
+    if root is None:
+        raise BadLesson(file, None, "the file is empty; write `terms` and `things`")
+    parts = root.parts(["terms", "things"], "the file")
+    known = {paragraph.id for section in book() for paragraph in section.paragraphs}
+    found: dict[str, list[Term]] = {"terms": [], "things": []}
+    for kind, node in parts.items():
+        for item in node.items(kind):
+            of = item.parts(["name", "paragraph"], "an entry")
+            for key in ("name", "paragraph"):
+                if key not in of:
+                    item.fail(f"an entry needs a `{key}`")
+            found[kind].append(Term(of["name"].word("a name"), _to_paragraph(of["paragraph"], known)))
+    return Terms(found["terms"], found["things"])
+
+
+def paragraphs_for(effect: str) -> list[Paragraph]:
+    """The paragraphs that explain a card, by its effect in notation."""
+    names = effect_names(effect)
+    every = [paragraph for section in book() for paragraph in section.paragraphs]
+    return [paragraph for paragraph in every if names & set(paragraph.effects)]
+
+
+def effect_names(effect: str) -> set[str]:
+    """The effects of which one is made: ``either(move(any=1), king)`` is three."""
+    return set(re.findall(r"(?<![=\w])[a-z_]+(?![=\w])", effect))
+
+
 def _paragraph(node: LessonNode, section: str, editions: list[str]) -> Paragraph:
-    parts = node.parts(["id", "editions", "sets", "lesson", "answers"], "a paragraph")
+    parts = node.parts(KEYS, "a paragraph")
     if "id" not in parts:
         node.fail("a paragraph needs an `id`")
     return Paragraph(
@@ -78,8 +197,21 @@ def _paragraph(node: LessonNode, section: str, editions: list[str]) -> Paragraph
         editions=_words(parts.get("editions"), list(EDITION_NAMES), "edition") or editions,
         sets=_words(parts.get("sets"), [module.name for module in MODULES], "set"),
         lesson=parts["lesson"].word("the name of a lesson") if "lesson" in parts else "",
-        answers=[item.word("a key") for item in parts["answers"].items("keys")] if "answers" in parts else [],
+        answers=_names(parts.get("answers"), "keys"),
+        effects=_names(parts.get("effects"), "effects"),
+        see=_names(parts.get("see"), "paragraphs"),
+        rulings=_words(parts.get("rulings"), [ruling.id for ruling in rulings()], "ruling"),
+        picture=_picture(parts.get("picture")),
     )
+
+
+def _picture(node: LessonNode | None) -> str:
+    known = list(pictures())
+    return "" if node is None else known[node.one_of(known, "picture")]
+
+
+def _names(node: LessonNode | None, what: str) -> list[str]:
+    return [] if node is None else [item.word("a name") for item in node.items(what)]
 
 
 def _words(node: LessonNode | None, known: list[str], what: str) -> list[str]:
@@ -101,7 +233,23 @@ def markdown(language: str) -> str:
             if where:
                 lines += [f"*{texts.text('rules-only', where=where)}*", ""]
             lines += [texts.text(paragraph.text), ""]
+            lines += _further(paragraph, texts)
     return "\n".join(lines)
+
+
+def _further(paragraph: Paragraph, texts: Texts) -> list[str]:
+    """A picture, rulings and links, below the text of a paragraph."""
+    lines: list[str] = []
+    if paragraph.picture:
+        told = texts.text(f"{paragraph.text}.picture", **pictures()[paragraph.picture].figures())
+        lines += [f"![{told}](pictures/{paragraph.picture}.svg)", "", f"*{told}*", ""]
+    for name in paragraph.rulings:
+        told = texts.text(f"ruling-{name}")
+        lines += [f"> **{name.upper()}** {told}", ""]
+    if paragraph.see:
+        links = [f"[{texts.text(f'rules-{other}.title')}](#{other})" for other in paragraph.see]
+        lines += [f"{texts.text('rules-see')}: " + " · ".join(links), ""]
+    return lines
 
 
 def written() -> list[str]:
@@ -116,6 +264,10 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for language in written():
         (folder / f"{language}.md").write_text(markdown(language), encoding="utf-8")
+    for place in (folder / "pictures", DRAWN):
+        place.mkdir(parents=True, exist_ok=True)
+        for name, picture in pictures().items():
+            (place / f"{name}.svg").write_text(draw(picture), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -227,6 +227,7 @@ def reasons_in_code(folder: Path) -> dict[str, list[str]]:
 
 CLIENT_FILES: Final = [
     "account.ftl",
+    "analysis.ftl",
     "boot.ftl",
     "coach.ftl",
     "learn.ftl",
@@ -235,8 +236,10 @@ CLIENT_FILES: Final = [
     "puzzles.ftl",
     "review.ftl",
     "rules.ftl",
+    "rulings.ftl",
     "tab.ftl",
     "table.ftl",
+    "terms.ftl",
     "web.ftl",
 ]
 """Texts that only the browser client shows. Its own tests see to it that English has all it asks for, and no more."""

@@ -19,11 +19,14 @@ from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.sets.build import rules_for, table_for
 from elgrande.rules.sets.corrections import Corrections
 from elgrande.rules.sets.setup import Setup, with_needed
+from elgrande.rules.table import Table
 
-FORMAT: Final = 2
-"""Version of the record format."""
+FORMAT: Final = 3
+"""Version of the record format: with games that begin with a position."""
+SECOND_FORMAT: Final = 2
+"""Without those; what needs none is still written so."""
 FIRST_FORMAT: Final = 1
-"""Without asides and without games that were ended early; what needs neither is still written so."""
+"""Without asides and without games that were ended early, either."""
 
 KEYS: Final = [
     "format",
@@ -35,6 +38,7 @@ KEYS: Final = [
     "options",
     "corrections",
     "seed",
+    "position",
     "chance",
     "entries",
     "asides",
@@ -63,7 +67,11 @@ def to_json(game: Game) -> dict[str, object]:
         "options": setup.chosen_options(),
         "corrections": None if file is None else {"source": file.source, "text": file.text},
         "seed": game.seed,
-        "chance": chance_to_json(game.table.rules, game.chance),
+        **(
+            {"chance": chance_to_json(game.table.rules, game.chance)}
+            if game.position is None
+            else {"position": game.position}
+        ),
         "entries": [[COLOUR_IDS[entry.seat], entry.text] for entry in game.entries],
     }
     if game.asides:
@@ -77,7 +85,9 @@ def to_json(game: Game) -> dict[str, object]:
 
 def format_of(game: Game) -> int:
     """The oldest format that can tell all of a game: then older programs can read it, too."""
-    return FORMAT if game.asides or game.ended is not None else FIRST_FORMAT
+    if game.position is not None:
+        return FORMAT
+    return SECOND_FORMAT if game.asides or game.ended is not None else FIRST_FORMAT
 
 
 def result_of(game: Game) -> dict[str, int]:
@@ -106,14 +116,19 @@ def load(data: object, rounds: RoundMarks, corrections: CorrectionReader | None,
     except ElGrandeError as error:
         raise BadRecord(str(error), path=("corrections",), reason=error.reason) from None
     names = _names(record, COLOUR_IDS[: setup.players])
-    chance = chance_from(rules, record.part("chance"))
     seed = _seed(record)
     older = record.part("rules").number() < RULES_VERSION
-    # Other rules may have shuffled in another way; what came of it is written down.
-    if seed is not None and not older:
-        check_seed(rules, chance, seed, record.part("chance"))
+    position = record.optional("position")
+    if position is not None:
+        table = _arranged(position, setup, file, telling)
+    else:
+        chance = chance_from(rules, record.part("chance"))
+        # Other rules may have shuffled in another way; what came of it is written down.
+        if seed is not None and not older:
+            check_seed(rules, chance, seed, record.part("chance"))
+        table = table_for(rules, chance, telling)
     try:
-        game = Game(table_for(rules, chance, telling), seed, file, names)
+        game = Game(table, seed, file, names, None if position is None else position.text())
     except ElGrandeError as error:
         raise BadRecord(str(error), path=("names",), reason=error.reason) from None
     _play(game, record.part("entries"), rounds, older)
@@ -195,6 +210,25 @@ def _correction_file(record: Field, corrections: CorrectionReader | None) -> Cor
         return CorrectionFile(source, text, corrections(text, source))
     except ElGrandeError as error:
         field.fail(str(error), Reason("refusal-record-corrections", {"found": source}))
+
+
+def _arranged(field: Field, setup: Setup, file: CorrectionFile | None, telling: bool) -> Table:
+    """The table of the position that a game begins with."""
+    # Scenarios are written in the words of records, so they come after them.
+    from elgrande.record.scenario import read_scenarios
+
+    refused = Reason("refusal-record-value", {"found": "position"})
+    if file is not None:
+        field.fail("a game that begins with a position is played without corrections", refused)
+    try:
+        scenario = read_scenarios(field.text(), "position")[0]
+    except ElGrandeError as error:
+        field.fail(str(error), refused)
+    if scenario.setup.key() != setup.key():
+        field.fail("the position belongs to another game: edition, players, sets or options differ", refused)
+    table = scenario.table()
+    table.telling = telling
+    return table
 
 
 def _names(record: Field, seats: list[str]) -> dict[int, str]:

@@ -63,11 +63,15 @@ class Game:
         seed: int | None = None,
         correction_file: CorrectionFile | None = None,
         names: Mapping[int, str] | None = None,
+        position: str | None = None,
     ) -> None:
         self.table = table
         self.seed = seed
         """The seed that chance came from; None if it was arranged."""
         self.correction_file = correction_file
+        self.position = position
+        """The scenario with which the game begins; None if it begins at the beginning."""
+        self._first = None if position is None else table.copy()
         self.names = {seat: one_line(name, "a name") for seat, name in sorted((names or {}).items())}
         """Names of the players, by seat; anybody may be without."""
         for seat in self.names:
@@ -203,6 +207,8 @@ class Game:
 
     def restarted(self) -> Game:
         """The same game before its first choice."""
+        if self._first is not None:
+            return Game(self._first.copy(), None, None, self.names, self.position)
         table = table_for(self.table.rules, self.chance)
         return Game(table, self.seed, self.correction_file, self.names)
 

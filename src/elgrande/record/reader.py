@@ -26,6 +26,7 @@ KEYS: Final = [
     "option",
     "corrections",
     "seed",
+    "position",
     "start",
     "king",
     "home",
@@ -87,9 +88,10 @@ class _Reader:
         """Number of the line that is being read."""
         self.last_key = 1
         """The last line before the choices, where a missing key is missed."""
-        self.quoting = False
-        """Whether lines of the correction file may come now."""
-        self.quoted: list[str] = []
+        self.quoting: list[str] | None = None
+        """Where lines of a correction file or of a position belong, if such lines may come now."""
+        self.corrections: list[str] = []
+        self.position: list[str] = []
         """Those that have come."""
 
     def fail(self, problem: str, reason: Reason) -> NoReturn:
@@ -126,8 +128,10 @@ class _Reader:
                 continue
             self.read_line(" ".join([*unfinished, content]))
             unfinished = []
-        if self.quoted:
-            self.data["corrections"]["text"] = "\n".join(self.quoted)
+        if self.corrections:
+            self.data["corrections"]["text"] = "\n".join(self.corrections)
+        if "position" in self.data:
+            self.data["position"] = "\n".join([*self.position, ""])
         if unfinished:
             self.fail("this list ends with a comma; the record is cut off", Reason("refusal-record-cut", {}))
         if not self.lines and not self.entries:
@@ -137,15 +141,15 @@ class _Reader:
             )
 
     def read_quote(self, content: str) -> None:
-        if not self.quoting:
+        if self.quoting is None:
             self.fail(
-                f"lines that begin with {QUOTE} stand only right after 'corrections: NAME'",
+                f"lines that begin with {QUOTE} stand only right after 'corrections: NAME' or 'position:'",
                 Reason("refusal-record-order", {"found": QUOTE}),
             )
-        self.quoted.append(content)
+        self.quoting.append(content)
 
     def read_line(self, content: str) -> None:
-        self.quoting = False
+        self.quoting = None
         if not self.lines:
             self.read_title(content)
             return
@@ -212,7 +216,10 @@ class _Reader:
                 self.put(("options", name), value)
             case ["corrections"]:
                 self.put(("corrections", "source"), text)
-                self.quoting = True
+                self.quoting = self.corrections
+            case ["position"]:
+                self.put(("position",), text)
+                self.quoting = self.position
             case ["seed"]:
                 self.put(("seed",), None if value == "none" else self.number(value))
             case ["ended"]:

@@ -16,7 +16,7 @@ from elgrande.rules.scoring import winners
 TITLE: Final = "elgrande record"
 COMMENT: Final = ";"
 QUOTE: Final = "|"
-"""Begins each line of a correction file."""
+"""Begins each line of a correction file, or of a position."""
 ASIDE: Final = "aside"
 """Begins each line that tells what happened beside the game."""
 
@@ -26,7 +26,7 @@ _COMMENT_COLUMN: Final = 32
 
 def to_text(game: Game) -> str:
     """A game as text. It tells everything, hidden cards and secret discs too: not for players still at it."""
-    lines = [*_heading(game), "", *_chance(game)]
+    lines = [*_heading(game), "", *(_chance(game) if game.position is None else _position(game.position))]
     beginning = game.restarted()
     if beginning.table.round == 0:
         lines.append("")
@@ -56,9 +56,18 @@ def _heading(game: Game) -> Iterator[str]:
     file = game.correction_file
     if file is not None:
         yield f"corrections: {file.source}"
-        for line in file.text.split("\n"):
-            yield f"{QUOTE} {line}" if line else QUOTE
+        yield from _quoted(file.text)
     yield f"seed: {'none' if game.seed is None else game.seed}"
+
+
+def _quoted(text: str) -> Iterator[str]:
+    for line in text.split("\n"):
+        yield f"{QUOTE} {line}" if line else QUOTE
+
+
+def _position(text: str) -> list[str]:
+    """The scenario that a game begins with."""
+    return ["position:", *_quoted(text.rstrip("\n"))]
 
 
 def _chance(game: Game) -> list[str]:

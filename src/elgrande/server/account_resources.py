@@ -9,6 +9,29 @@ from elgrande.server.resources import Form, NoticeSettings, Resource
 Reason = Literal["chat", "name", "cheating", "absence", "other"]
 
 
+class HolidaysInfo(Resource):
+    """From the first day to the last one, both included, as `2030-12-24`."""
+
+    first: str
+    last: str
+
+
+class CalendarInfo(Resource):
+    """Where somebody lives and when he is away: his clocks that count days do not run then."""
+
+    zone: str
+    """As `Europe/Madrid`."""
+    away: list[HolidaysInfo]
+    most: int
+    """Days of holidays in a year."""
+
+
+class CalendarForm(Form):
+    zone: str
+    away: list[HolidaysInfo] | None = None
+    """None leaves them as they are. Those that are not told are taken back; their days that are over stay."""
+
+
 class AccountInfo(Resource):
     """What somebody sees of his own account."""
 
@@ -25,6 +48,7 @@ class AccountInfo(Resource):
     """The key by which browsers know who may send them notices."""
     browsers: int
     """How many browsers get notices."""
+    calendar: CalendarInfo
 
 
 class SessionInfo(Resource):

@@ -22,11 +22,14 @@ from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.api.account import account_router
 from elgrande.server.api.admin import admin_router
+from elgrande.server.api.analysis import analysis_router, position_router
+from elgrande.server.api.calendar import calendar_router
 from elgrande.server.api.catalogue import catalogue_router
 from elgrande.server.api.common import check_request
 from elgrande.server.api.learn import learn_router
 from elgrande.server.api.meeting import meeting_router
 from elgrande.server.api.players import player_router
+from elgrande.server.api.progress import progress_router
 from elgrande.server.api.puzzles import puzzle_router
 from elgrande.server.api.records import record_router
 from elgrande.server.api.review import review_router
@@ -141,6 +144,7 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
         route_handlers=[
             session_router,
             account_router,
+            calendar_router,
             admin_router,
             table_router,
             meeting_router,
@@ -150,6 +154,9 @@ def create_app(settings: Settings, luck: Luck | None = None) -> Litestar:
             catalogue_router,
             learn_router,
             puzzle_router,
+            progress_router,
+            analysis_router,
+            position_router,
         ],
     )
     return Server(

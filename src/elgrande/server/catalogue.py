@@ -174,10 +174,12 @@ def _modifier(modifier: Modifier) -> ModifierInfo:
 
 TEXTS_WHEN_WANTED: Final = {
     "learn": ["learn*.ftl"],
-    "rules": ["rules*.ftl"],
+    "rules": ["rules*.ftl", "rulings*.ftl"],
+    "terms": ["terms*.ftl"],
     "coach": ["coach*.ftl"],
     "review": ["review*.ftl"],
     "puzzles": ["puzzles*.ftl"],
+    "analysis": ["analysis*.ftl"],
     "meet": ["meet*.ftl"],
 }
 """Texts that most visits never show: they are fetched by those who come to them."""

@@ -68,10 +68,7 @@ def position(
 def open_position(course: Course) -> Position:
     """The same for one who may look at everything, when the game is over."""
     table = course.game.table
-    seen = view(table, None)
-    seen["seats"] = [view(table, seat)["seats"][seat] for seat in range(table.rules.players)]
-    inside = {COLOUR_IDS[colour]: int(table.at(CASTILLO, colour)) for colour in range(COLOURS)}
-    seen["castillo"]["caballeros"] = {colour: count for colour, count in inside.items() if count}
+    seen = open_view(table)
     asked = table.decision
     return Position(
         view=seen,
@@ -82,6 +79,15 @@ def open_position(course: Course) -> Position:
         mine_waiting=[],
         more={},
     )
+
+
+def open_view(table: Table, seat: int | None = None) -> Seen:
+    """What a seat sees, and all that is hidden from it: hands, discs and the Castillo."""
+    seen = view(table, seat)
+    seen["seats"] = [view(table, other)["seats"][other] for other in range(table.rules.players)]
+    inside = {COLOUR_IDS[colour]: int(table.at(CASTILLO, colour)) for colour in range(COLOURS)}
+    seen["castillo"]["caballeros"] = {colour: count for colour, count in inside.items() if count}
+    return seen
 
 
 def told_to(events: Sequence[Event], seat: int | None) -> list[News]:

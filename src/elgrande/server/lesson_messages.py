@@ -17,7 +17,10 @@ __all__ = [
     "LessonState",
     "RuleBook",
     "RuleParagraph",
+    "RulePicture",
     "RuleSection",
+    "RuleTerm",
+    "RulingInfo",
 ]
 
 
@@ -74,6 +77,34 @@ class LessonState(Resource):
     """How the table stood, from the entry that was asked for."""
 
 
+class RulePicture(Resource):
+    """A position, drawn; the client has the drawing by its name."""
+
+    name: str
+    text: str
+    """The key of what it shows."""
+    args: dict[str, Any]
+    """The figures in it, found by the engine."""
+
+
+class RulingInfo(Resource):
+    """How a doubtful case is settled."""
+
+    id: str
+    text: str
+    effects: list[str]
+    """The effects of the cards on which it is told."""
+
+
+class RuleTerm(Resource):
+    """A word or a thing that is explained where it stands."""
+
+    name: str
+    text: str
+    """The key of its explanation; for a word, ``.words`` are its forms, for a thing ``.title`` is what it is called."""
+    paragraph: str
+
+
 class RuleParagraph(Resource):
     id: str
     """Its anchor on the page of rules."""
@@ -86,6 +117,12 @@ class RuleParagraph(Resource):
     """The lesson that teaches it."""
     answers: list[str]
     """Keys of prompts and refusals that it explains."""
+    effects: list[str]
+    """The effects of cards that it explains."""
+    see: list[str]
+    """Other paragraphs."""
+    rulings: list[str]
+    picture: RulePicture | None
 
 
 class RuleSection(Resource):
@@ -96,3 +133,6 @@ class RuleSection(Resource):
 
 class RuleBook(Resource):
     sections: list[RuleSection]
+    rulings: list[RulingInfo]
+    terms: list[RuleTerm]
+    things: list[RuleTerm]

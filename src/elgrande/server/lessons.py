@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, Final, cast
 
 from elgrande.lessons import Run, WrongMove, course, lesson_named
-from elgrande.lessons.book import book
+from elgrande.lessons.book import Paragraph, book, rulings, terms
+from elgrande.lessons.pictures import pictures
 from elgrande.rules import IllegalChoice, Table, view
 from elgrande.rules.errors import Reason
 from elgrande.server.eyes import decision, more_of, preview_of, told_to
@@ -19,7 +20,10 @@ from elgrande.server.lesson_messages import (
     LessonState,
     RuleBook,
     RuleParagraph,
+    RulePicture,
     RuleSection,
+    RuleTerm,
+    RulingInfo,
 )
 from elgrande.server.live.facts import setup_info
 from elgrande.server.messages import Position, ReplayState
@@ -48,17 +52,31 @@ def lessons() -> LessonList:
 def rule_book() -> RuleBook:
     """The rules to look up."""
     return RuleBook(
-        [
-            RuleSection(
-                section.id,
-                section.text,
-                [
-                    RuleParagraph(one.id, one.text, one.editions, one.sets, one.lesson or None, one.answers)
-                    for one in section.paragraphs
-                ],
-            )
+        sections=[
+            RuleSection(section.id, section.text, [_paragraph(one) for one in section.paragraphs])
             for section in book()
-        ]
+        ],
+        rulings=[RulingInfo(ruling.id, ruling.text, ruling.effects) for ruling in rulings()],
+        terms=[RuleTerm(name, f"term-{name}", paragraph) for name, paragraph in terms().words],
+        things=[RuleTerm(name, f"thing-{name}", paragraph) for name, paragraph in terms().things],
+    )
+
+
+def _paragraph(one: Paragraph) -> RuleParagraph:
+    picture = None
+    if one.picture:
+        picture = RulePicture(one.picture, f"{one.text}.picture", dict(pictures()[one.picture].figures()))
+    return RuleParagraph(
+        id=one.id,
+        text=one.text,
+        editions=one.editions,
+        sets=one.sets,
+        lesson=one.lesson or None,
+        answers=one.answers,
+        effects=one.effects,
+        see=one.see,
+        rulings=one.rulings,
+        picture=picture,
     )
 
 

@@ -37,6 +37,8 @@ CHOICES: Final = Rate(60, 0.1)
 CHAT: Final = Rate(6, 2.0)
 MEETING: Final = Rate(20, 3.0)
 """Friends, invitations, wishes to play."""
+SEARCH: Final = Rate(10, 6.0)
+"""For people, by name."""
 TABLE_PASSWORDS: Final = Rate(10, 12.0)
 """From one address: they are short."""
 HINTS: Final = Rate(6, 2.0)

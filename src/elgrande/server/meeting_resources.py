@@ -210,6 +210,18 @@ class FriendList(Resource):
     friends: list[Friend]
 
 
+class FoundPlayer(Resource):
+    """Somebody who was looked for by name."""
+
+    id: str
+    name: str
+    friend: bool
+
+
+class FoundPlayers(Resource):
+    players: list[FoundPlayer]
+
+
 class FriendForm(Form):
     player: str
     """The id of a player."""

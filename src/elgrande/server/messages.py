@@ -109,8 +109,10 @@ class ClockState(Resource):
     """By seat: what is left of the time at the beginning of a turn that does not count."""
     holidays: list[int] = msgspec.field(default_factory=list)
     """By seat: what is used when ``remaining`` is up."""
-    weekend: bool = False
-    """Whether time stands still on Saturdays and Sundays, by UTC."""
+    pauses: list[list[tuple[float, float]]] = msgspec.field(default_factory=list)
+    """By seat: from when to when a clock that runs stands still, since it is the weekend there or somebody is away."""
+    short: int = 0
+    """With less than this, time is short."""
 
 
 class Advice(Resource):

@@ -18,10 +18,12 @@ from elgrande.review.review import assembled
 from elgrande.review.verdict import Verdict
 from elgrande.rules import Table
 from elgrande.rules.errors import ElGrandeError
-from elgrande.server import records
+from elgrande.server import analysis, records
+from elgrande.server.analysis_messages import AnalysisLine, PlayOnForm, PositionPlay
 from elgrande.server.live.facts import course_from
 from elgrande.server.looking_back import SEED
 from elgrande.server.pages import Page, page_of
+from elgrande.server.play_on import Opening, from_position, from_record
 from elgrande.server.points import points_of
 from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
@@ -44,7 +46,7 @@ log = logging.getLogger("elgrande.records")
 
 Entries = Callable[[], Awaitable[Sequence[EntryRow]]]
 Uploaded = tuple[dict[str, Any], list[SeatRow], list[EntryRow]]
-_ROW: Final = ("id", "revision", "record", "state", "setup", "asides", "ended")
+_ROW: Final = ("id", "name", "revision", "record", "state", "setup", "asides", "ended")
 """What of a table is needed for that."""
 
 
@@ -105,6 +107,45 @@ class Replays:
         found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
         return found
 
+    async def analysis(self, form: AnalysisLine, stored: Stored | None) -> bytes:
+        """How a table stands after the choices of a line, as JSON."""
+        names = [] if stored is None else [seat.name for seat in stored.seats]
+        found: bytes = await self._ask("analysis", msgspec.json.encode(form), *_of(stored), names)
+        return found
+
+    async def analysed(self, form: AnalysisLine, stored: Stored | None) -> Table:
+        """The table after them."""
+        found: Table = await self._ask("analysed", msgspec.json.encode(form), *_of(stored))
+        return found
+
+    async def written(self, form: AnalysisLine, stored: Stored | None) -> bytes:
+        """The same as a scenario and as a record, as JSON."""
+        found: bytes = await self._ask("written", msgspec.json.encode(form), *_of(stored))
+        return found
+
+    async def told_position(self, text: str) -> bytes:
+        """Whether a scenario can be, and how it looks, as JSON."""
+        found: bytes = await self._ask("told_position", text)
+        return found
+
+    async def opened(self, form: PositionPlay, account: Account) -> Opening:
+        """A table that begins with a position."""
+        values, rows, entries, start = await self._ask(
+            "opened", msgspec.json.encode(form), account, secrets.randbits(50)
+        )
+        return Opening(
+            values, [SeatRow(*row) for row in rows], [EntryRow(*entry) for entry in entries], start
+        )
+
+    async def gone_on(self, stored: Stored, form: PlayOnForm, account: Account) -> Opening:
+        """A table that goes on from a moment of a game."""
+        values, rows, entries, start = await self._ask(
+            "gone_on", *_of(stored), msgspec.json.encode(form), account
+        )
+        return Opening(
+            values, [SeatRow(*row) for row in rows], [EntryRow(*entry) for entry in entries], start
+        )
+
     async def reviewed(self, stored: Stored, strength: str, verdicts: list[str]) -> str:
         """The review of a game, put together from its verdicts, as JSON."""
         row = {name: stored.row[name] for name in _ROW}
@@ -133,6 +174,13 @@ class Replays:
         if self._process is not None:
             self._process.close()
             self._process.join()
+
+
+def _of(stored: Stored | None) -> tuple[dict[str, Any] | None, list[tuple[Any, ...]]]:
+    """A game on its way to the other process."""
+    if stored is None:
+        return None, []
+    return {name: stored.row[name] for name in _ROW}, list(map(tuple, stored.entries))
 
 
 def _size(page: Page) -> int:
@@ -165,6 +213,12 @@ def _tasks() -> Tasks:
         "position": remember(_position),
         "table": position_of_table,
         "read": _read,
+        "analysis": _analysis,
+        "analysed": _analysed,
+        "written": _written,
+        "told_position": _told_position,
+        "opened": _opened,
+        "gone_on": _gone_on,
         "review": _review,
         "figures": _figures,
     }
@@ -253,6 +307,41 @@ def _review(
     review = assembled(game, strength, SEED, found)
     review.names = {str(seat): name for seat, name in names.items()}
     return msgspec.json.encode(review).decode()
+
+
+def _game(row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> Stored | None:
+    return None if row is None else _stored(row, entries)
+
+
+def _analysis(
+    form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]], names: list[str | None]
+) -> bytes:
+    line = msgspec.json.decode(form, type=AnalysisLine)
+    return msgspec.json.encode(analysis.states(line, _game(row, entries), names))
+
+
+def _analysed(form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> Table:
+    return analysis.table_after(msgspec.json.decode(form, type=AnalysisLine), _game(row, entries))
+
+
+def _written(form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> bytes:
+    line = msgspec.json.decode(form, type=AnalysisLine)
+    return msgspec.json.encode(analysis.written(line, _game(row, entries)))
+
+
+def _told_position(text: str) -> bytes:
+    return msgspec.json.encode(analysis.position(text))
+
+
+def _opened(form: bytes, account: Account, seed: int) -> tuple[Any, ...]:
+    return tuple(from_position(msgspec.json.decode(form, type=PositionPlay), Account(*account), seed))
+
+
+def _gone_on(
+    row: Mapping[str, Any], entries: list[tuple[Any, ...]], form: bytes, account: Account
+) -> tuple[Any, ...]:
+    asked = msgspec.json.decode(form, type=PlayOnForm)
+    return tuple(from_record(_stored(row, entries), asked, Account(*account)))
 
 
 def _figures(row: Mapping[str, Any], entries: list[tuple[Any, ...]]) -> Any:

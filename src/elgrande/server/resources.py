@@ -133,7 +133,7 @@ class DaysClock(msgspec.Struct, frozen=True, tag_field="kind", tag="days", forbi
 
     days: int
     weekend: bool = False
-    """Saturdays and Sundays, by UTC, do not count."""
+    """Saturdays and Sundays do not count, where each player lives."""
     holidays: int = 0
     """Days that everybody has besides for the whole game; they are used when the time for a turn is up."""
 

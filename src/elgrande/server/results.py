@@ -87,7 +87,8 @@ def result_of(sql: Sql, row: Mapping[Any, Any], figures: GameFigures | None) -> 
     first, last = store.duration(sql, game)
     seated = store.contenders(sql, game)
     setup = row["setup"]
-    if figures is not None and len(figures.seats) != len(seated):
+    if figures is not None and (len(figures.seats) != len(seated) or row["begins"] is not None):
+        # Whoever begins with a position has not played a game from its beginning.
         figures = None
     return Result(
         game=game,

@@ -81,6 +81,8 @@ class Stored(NamedTuple):
     chat: list[ChatRow]
     kept_until: float | None = None
     """Up to when a process is known to have looked after it; None if there is one process only."""
+    calendars: Mapping[str, tuple[str, list[list[str]]]] = {}
+    """By account, where days are counted: time zone and holidays of the people there."""
 
 
 class Move(NamedTuple):

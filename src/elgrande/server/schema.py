@@ -24,9 +24,11 @@ from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
 from elgrande.server import (
     account_resources,
+    analysis_messages,
     lesson_messages,
     meeting_resources,
     messages,
+    progress_resources,
     puzzle_messages,
     resources,
     review_messages,
@@ -51,6 +53,8 @@ MODULES: Final[list[ModuleType]] = [
     review,
     review_messages,
     puzzle_messages,
+    progress_resources,
+    analysis_messages,
 ]
 
 HEAD: Final = """\

@@ -14,6 +14,7 @@ from elgrande.server.live.facts import Facts, checked_clock, checked_setup, cour
 from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
+from elgrande.server.play_on import Opening
 from elgrande.server.problems import Refusal, no_such_table
 from elgrande.server.resources import TableForm, TableSummary
 from elgrande.server.rows import Account, ChatRow, SeatRow, Stored, new_id
@@ -195,6 +196,15 @@ class TabHouse:
     async def _add(self, facts: Facts, rows: list[SeatRow]) -> LiveTable:
         await self.database.add(facts.row(), rows)
         return await self.table(facts.id)
+
+    async def open_at(self, opening: Opening) -> LiveTable:
+        """A table that goes on from a moment, or begins with a position."""
+        await self.database.add(opening.values, opening.rows, opening.entries)
+        table = await self.table(str(opening.values["id"]))
+        if opening.start:
+            async with table.lock:
+                await table.start()
+        return table
 
     async def remove(self, game: str) -> None:
         """Clear away a table or a record for good."""

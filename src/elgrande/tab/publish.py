@@ -29,6 +29,7 @@ from elgrande.locale.texts import FALLBACK, languages
 from elgrande.rules.errors import BadSetup
 from elgrande.server import catalogue as made
 from elgrande.server import lessons
+from elgrande.tab.prepared import prepared
 from elgrande.tab.requests import catalogue
 
 ROOT: Final = PACKAGE.parents[1]
@@ -120,11 +121,13 @@ def write_engine(folder: Path, say: Callable[[str], None]) -> None:
         "elgrande.zip": packages,
     }
     listed: list[dict[str, Any]] = []
+    version = hashlib.sha256(json.dumps(lock["info"]).encode())
     for name, content in files.items():
         packed = gzip.compress(content, 9, mtime=0)
         (folder / f"{name}.gz").write_bytes(packed)
         listed.append({"name": name, "file": f"{name}.gz", "bytes": len(packed)})
-    contents = {"python": lock["info"]["python"], "files": listed}
+        version.update(packed)
+    contents = {"version": version.hexdigest()[:16], "files": listed}
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
 
 
@@ -204,7 +207,7 @@ def compiled(name: str, archive: bytes, say: Callable[[str], None]) -> bytes:
         node = shutil.which("node")
         if node is None:
             say(f"Without Node, {name} is not compiled: pages will start more slowly.")
-            return archive
+            return stored(archive)
         say(f"Compiling {name} ...")
         folder.mkdir(exist_ok=True)
         for old in folder.glob(f"*-{name}"):
@@ -225,6 +228,15 @@ def compiled(name: str, archive: bytes, say: Callable[[str], None]) -> bytes:
     return known.read_bytes()
 
 
+def stored(archive: bytes) -> bytes:
+    """The same archive with nothing packed in it, as the page reads it; it is packed as a whole."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(out, "w") as new:
+        for name in sorted(old.namelist()):
+            new.writestr(zipfile.ZipInfo(name), old.read(name))
+    return out.getvalue()
+
+
 # ---------------------------------------------------------------------- what is the same for everybody
 
 
@@ -234,6 +246,7 @@ def write_data(folder: Path) -> None:
         ("catalogue", catalogue()),
         ("rules", lessons.rule_book()),
         ("lessons", lessons.lessons()),
+        ("prepared", prepared()),
     ):
         (folder / f"{name}.json").write_bytes(msgspec.json.encode(content))
     for language in languages():

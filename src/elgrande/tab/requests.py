@@ -11,14 +11,22 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from elgrande.rules.errors import ElGrandeError, Reason
+from elgrande.server import analysis, lessons, puzzles, records
 from elgrande.server import catalogue as made
-from elgrande.server import lessons, puzzles, records
+from elgrande.server.analysis_messages import (
+    AnalysisAdvice,
+    AnalysisLine,
+    PlayOnForm,
+    PositionForm,
+    PositionPlay,
+)
 from elgrande.server.bots_at_work import dice
 from elgrande.server.live import answers, seating
 from elgrande.server.live.at_table import at_table
 from elgrande.server.live.facts import checked_setup, course_from
 from elgrande.server.live.seating import clean_name
 from elgrande.server.live.table import LiveTable
+from elgrande.server.play_on import from_position, from_record
 from elgrande.server.points import points_of
 from elgrande.server.positions import position_of_record, position_of_table
 from elgrande.server.problems import Refusal
@@ -135,6 +143,12 @@ class Requests:
                 ("GET", f"{record}/position", self.record_position),
                 ("GET", f"{record}/replay", self.replay),
                 ("GET", f"{record}/points", self.record_points),
+                ("POST", f"{record}/play-on", self.play_on),
+                ("POST", "/api/analysis", self.analysis),
+                ("POST", "/api/analysis/advice", self.advice),
+                ("POST", "/api/analysis/text", self.written),
+                ("POST", "/api/positions", self.told_position),
+                ("POST", "/api/positions/play", self.play_position),
             )
         ]
 
@@ -365,6 +379,40 @@ class Requests:
     async def record_points(self, asked: Asked) -> PointsSoFar:
         stored = await self._stored(asked)
         return points_of(course_from(stored.row["record"], stored.entries))
+
+    # ------------------------------------------------------------------ trying things out
+
+    async def play_on(self, asked: Asked) -> TableSummary:
+        stored = await self._stored(asked)
+        return self._told(
+            await self.house.open_at(from_record(stored, asked.form(PlayOnForm), self.house.need()))
+        )
+
+    async def play_position(self, asked: Asked) -> TableSummary:
+        form, seed = asked.form(PositionPlay), int(dice().below(1 << 30))
+        return self._told(await self.house.open_at(from_position(form, self.house.need(), seed)))
+
+    async def told_position(self, asked: Asked) -> object:
+        return analysis.position(asked.form(PositionForm).text)
+
+    async def analysis(self, asked: Asked) -> object:
+        form = asked.form(AnalysisLine)
+        stored = await self._analysed(form)
+        return analysis.states(form, stored, [] if stored is None else [row.name for row in stored.seats])
+
+    async def advice(self, asked: Asked) -> object:
+        form = asked.form(AnalysisLine)
+        table = analysis.table_after(form, await self._analysed(form))
+        found = await self.house.thinkers.advise(table, table.deciders[0])
+        return AnalysisAdvice(analysis.told_advice(found))
+
+    async def written(self, asked: Asked) -> object:
+        form = asked.form(AnalysisLine)
+        return analysis.written(form, await self._analysed(form))
+
+    async def _analysed(self, form: AnalysisLine) -> Stored | None:
+        analysis.check_line(form)
+        return None if form.record is None else await self.house.load(form.record)
 
     async def _stored(self, asked: Asked) -> Stored:
         stored = await self.house.load(asked.parts[0])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleBook, RuleParagraph } from "../lib/protocol";
-import { answerTo, found } from "./rules";
+import { answerTo, found, paragraphsFor, rulingsFor } from "./rules";
 
 const paragraph = (id: string, more: Partial<RuleParagraph> = {}): RuleParagraph => ({
   id,
@@ -9,16 +9,23 @@ const paragraph = (id: string, more: Partial<RuleParagraph> = {}): RuleParagraph
   sets: [],
   lesson: null,
   answers: [],
+  effects: [],
+  see: [],
+  rulings: [],
+  picture: null,
   ...more,
 });
 const BOOK: RuleBook = {
+  rulings: [{ id: "r-11", text: "ruling-r-11", effects: ["move"] }],
+  terms: [],
+  things: [],
   sections: [
     {
       id: "king",
       text: "rules-king",
       paragraphs: [
         paragraph("king-taboo", { answers: ["refusal-kings-region"] }),
-        paragraph("king-1995", { editions: ["1995"] }),
+        paragraph("king-1995", { editions: ["1995"], effects: ["king"] }),
       ],
     },
     {
@@ -44,6 +51,12 @@ describe("the rules", () => {
     const told = ({ id }: RuleParagraph): string => (id === "king-taboo" ? "Nothing ENTERS there" : "else");
     expect(ids(found(BOOK, { edition: "", set: "" }, "enters nothing", told))).toEqual(["king-taboo"]);
     expect(ids(found(BOOK, { edition: "", set: "" }, "nowhere", told))).toEqual([]);
+  });
+
+  it("explain a card by all that it does", () => {
+    expect(paragraphsFor(BOOK, "either(move(any=1), king)").map(({ id }) => id)).toEqual(["king-1995"]);
+    expect(rulingsFor(BOOK, "either(move(any=1), king)").map(({ id }) => id)).toEqual(["r-11"]);
+    expect(paragraphsFor(BOOK, "none")).toEqual([]);
   });
 
   it("answer a refusal", () => {

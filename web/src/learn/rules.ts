@@ -1,5 +1,5 @@
 /** Finding paragraphs of the rules. */
-import type { RuleBook, RuleParagraph } from "../lib/protocol";
+import type { RuleBook, RuleParagraph, RulingInfo } from "../lib/protocol";
 
 /** What is played: an edition and perhaps one set of it; nothing for everything. */
 export interface Played {
@@ -32,8 +32,28 @@ export function found(
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
+function paragraphs(book: RuleBook): RuleParagraph[] {
+  return book.sections.flatMap((section) => section.paragraphs);
+}
+
 /** The paragraph that explains a prompt or a refusal. */
 export function answerTo(book: RuleBook, key: string): RuleParagraph | null {
-  const all = book.sections.flatMap(({ paragraphs }) => paragraphs);
-  return all.find(({ answers }) => answers.includes(key)) ?? null;
+  return paragraphs(book).find(({ answers }) => answers.includes(key)) ?? null;
+}
+
+/** The effects of which one is made: `either(move(any=1), king)` is three. */
+function effectsIn(effect: string): string[] {
+  return effect.match(/(?<![=\w])[a-z_]+(?![=\w])/g) ?? [];
+}
+
+/** The paragraphs that explain a card, by its effect. */
+export function paragraphsFor(book: RuleBook, effect: string): RuleParagraph[] {
+  const names = effectsIn(effect);
+  return paragraphs(book).filter(({ effects }) => effects.some((each) => names.includes(each)));
+}
+
+/** The rulings that are told on a card. */
+export function rulingsFor(book: RuleBook, effect: string): RulingInfo[] {
+  const names = effectsIn(effect);
+  return book.rulings.filter(({ effects }) => effects.some((each) => names.includes(each)));
 }

@@ -5,10 +5,19 @@ import type {
   AccountInfo,
   AccountList,
   AdminView,
+  Analyses,
+  AnalysisAdvice,
+  AnalysisForm,
+  AnalysisKept,
+  AnalysisLine,
+  AnalysisState,
+  AnalysisWritten,
   AnnouncementList,
   BlockForm,
   BlockList,
+  CalendarInfo,
   Done,
+  HolidaysInfo,
   NoticeSettings,
   ReportForm,
   SessionList,
@@ -16,6 +25,7 @@ import type {
   CardList,
   Catalogue,
   LessonList,
+  FoundPlayers,
   FriendList,
   InvitationList,
   Leaderboard,
@@ -24,7 +34,10 @@ import type {
   Pairing,
   PeopleAtTable,
   PointsSoFar,
+  PositionPlay,
+  PositionTold,
   Problem,
+  Progress,
   PuzzleList,
   PuzzleState,
   Profile,
@@ -44,6 +57,7 @@ import type {
 } from "./protocol";
 
 export type ReviewStrength = ReviewState["strength"];
+export type ProgressKind = "lesson" | "puzzle";
 export type Wish = NonNullable<VoteForm["wish"]>;
 
 export class ApiError extends Error {
@@ -128,6 +142,7 @@ const get = <T>(path: string): Promise<T> => json<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => json<T>("POST", path, body);
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const record = (id: string): string => `/api/records/${encodeURIComponent(id)}`;
+const kept = (id: string): string => `/api/analysis/kept/${encodeURIComponent(id)}`;
 
 /** A setup as the parameters of an address. */
 export function setupQuery(setup: Partial<SetupChoice>): string {
@@ -159,6 +174,8 @@ export const api = {
   deleteAccount: (password: string) => post<Session>("/api/account/delete", { password }),
   sessions: () => get<SessionList>("/api/account/sessions"),
   endSession: (handle: string) => json<void>("DELETE", `/api/account/sessions/${encodeURIComponent(handle)}`),
+  changeCalendar: (form: { zone: string; away?: HolidaysInfo[] }) =>
+    post<CalendarInfo>("/api/account/calendar", form),
   changeNotices: (notices: NoticeSettings) => post<NoticeSettings>("/api/account/notices", notices),
   addBrowser: (endpoint: string, key: string, auth: string) =>
     post<Done>("/api/account/browsers", { endpoint, key, auth }),
@@ -186,6 +203,10 @@ export const api = {
     const query = new URLSearchParams([...moves.map((move) => ["move", move]), ["since", String(since)]]);
     return get<LessonState>(`/api/lessons/${encodeURIComponent(id)}?${query}`);
   },
+
+  progress: (kind: ProgressKind) => get<Progress>(`/api/me/progress/${kind}`),
+  keepProgress: (kind: ProgressKind, entries: Readonly<Record<string, string>>) =>
+    json<Progress>("PUT", `/api/me/progress/${kind}`, { entries }),
 
   puzzles: () => get<PuzzleList>("/api/puzzles"),
   puzzle: (id: string, moves: readonly string[], show = false) => {
@@ -228,6 +249,7 @@ export const api = {
   leaderboard: (family: string, speed: string) =>
     get<Leaderboard>(`/api/leaderboard?family=${family}&speed=${speed}`),
   friends: () => get<FriendList>("/api/friends"),
+  searchPlayers: (name: string) => get<FoundPlayers>(`/api/players?${new URLSearchParams({ name })}`),
   befriend: (player: string) => post<void>("/api/friends", { player }),
   unfriend: (player: string) => json<void>("DELETE", `/api/friends/${encodeURIComponent(player)}`),
 
@@ -253,7 +275,18 @@ export const api = {
     get<ReviewState>(`${record(id)}/review?strength=${strength}`),
   askReview: (id: string, strength: ReviewStrength) =>
     post<ReviewState>(`${record(id)}/review`, { strength }),
-  playOn: (id: string, entry: number, seat: number) =>
-    post<TableSummary>(`${record(id)}/play-on`, { entry, seat }),
+  playOn: (id: string, entry: number, seat: number, friends = false) =>
+    post<TableSummary>(`${record(id)}/play-on`, { entry, seat, friends }),
+
+  analysis: (line: AnalysisLine) => post<AnalysisState>("/api/analysis", line),
+  analysisAdvice: (line: AnalysisLine) => post<AnalysisAdvice>("/api/analysis/advice", line),
+  analysisText: (line: AnalysisLine) => post<AnalysisWritten>("/api/analysis/text", line),
+  analyses: () => get<Analyses>("/api/analysis/kept"),
+  keptAnalysis: (id: string) => get<AnalysisKept>(kept(id)),
+  keepAnalysis: (study: AnalysisForm) => post<AnalysisKept>("/api/analysis/kept", study),
+  changeAnalysis: (id: string, study: AnalysisForm) => json<AnalysisKept>("PUT", kept(id), study),
+  removeAnalysis: (id: string) => json<void>("DELETE", kept(id)),
+  positionTold: (text: string) => post<PositionTold>("/api/positions", { text }),
+  playPosition: (form: Partial<PositionPlay>) => post<TableSummary>("/api/positions/play", form),
   recordAddress: (id: string, form: "text" | "json") => `${record(id)}/${form}`,
 };

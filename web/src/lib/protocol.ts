@@ -362,7 +362,7 @@ export interface LiveClock {
 export interface DaysClock {
   kind: "days";
   days: number;
-  /** Saturdays and Sundays, by UTC, do not count. */
+  /** Saturdays and Sundays do not count, where each player lives. */
   weekend?: boolean;
   /** Days that everybody has besides for the whole game; they are used when the time for a turn is up. */
   holidays?: number;
@@ -783,6 +783,27 @@ export interface Readiness {
   ready: boolean;
 }
 
+/** From the first day to the last one, both included, as `2030-12-24`. */
+export interface HolidaysInfo {
+  first: string;
+  last: string;
+}
+
+/** Where somebody lives and when he is away: his clocks that count days do not run then. */
+export interface CalendarInfo {
+  /** As `Europe/Madrid`. */
+  zone: string;
+  away: HolidaysInfo[];
+  /** Days of holidays in a year. */
+  most: number;
+}
+
+export interface CalendarForm {
+  zone: string;
+  /** None leaves them as they are. Those that are not told are taken back; their days that are over stay. */
+  away?: HolidaysInfo[] | null;
+}
+
 /** What somebody sees of his own account. */
 export interface AccountInfo {
   id: string;
@@ -798,6 +819,7 @@ export interface AccountInfo {
   push_key: string;
   /** How many browsers get notices. */
   browsers: number;
+  calendar: CalendarInfo;
 }
 
 /** A browser in which one is signed in. */
@@ -1079,8 +1101,10 @@ export interface ClockState {
   delay: number[];
   /** By seat: what is used when `remaining` is up. */
   holidays: number[];
-  /** Whether time stands still on Saturdays and Sundays, by UTC. */
-  weekend: boolean;
+  /** By seat: from when to when a clock that runs stands still, since it is the weekend there or somebody is away. */
+  pauses: any[][];
+  /** With less than this, time is short. */
+  short: number;
 }
 
 export interface Advice {
@@ -1429,6 +1453,31 @@ export interface LessonState {
   states: ReplayState[];
 }
 
+/** A position, drawn; the client has the drawing by its name. */
+export interface RulePicture {
+  name: string;
+  /** The key of what it shows. */
+  text: string;
+  /** The figures in it, found by the engine. */
+  args: Record<string, any>;
+}
+
+/** How a doubtful case is settled. */
+export interface RulingInfo {
+  id: string;
+  text: string;
+  /** The effects of the cards on which it is told. */
+  effects: string[];
+}
+
+/** A word or a thing that is explained where it stands. */
+export interface RuleTerm {
+  name: string;
+  /** The key of its explanation; for a word, `.words` are its forms, for a thing `.title` is what it is called. */
+  text: string;
+  paragraph: string;
+}
+
 export interface RuleParagraph {
   /** Its anchor on the page of rules. */
   id: string;
@@ -1441,6 +1490,12 @@ export interface RuleParagraph {
   lesson: string | null;
   /** Keys of prompts and refusals that it explains. */
   answers: string[];
+  /** The effects of cards that it explains. */
+  effects: string[];
+  /** Other paragraphs. */
+  see: string[];
+  rulings: string[];
+  picture: RulePicture | null;
 }
 
 export interface RuleSection {
@@ -1451,6 +1506,9 @@ export interface RuleSection {
 
 export interface RuleBook {
   sections: RuleSection[];
+  rulings: RulingInfo[];
+  terms: RuleTerm[];
+  things: RuleTerm[];
 }
 
 /** A public table, with what one looks for in a list. */
@@ -1631,6 +1689,17 @@ export interface Friend {
 
 export interface FriendList {
   friends: Friend[];
+}
+
+/** Somebody who was looked for by name. */
+export interface FoundPlayer {
+  id: string;
+  name: string;
+  friend: boolean;
+}
+
+export interface FoundPlayers {
+  players: FoundPlayer[];
 }
 
 export interface FriendForm {
@@ -1831,16 +1900,6 @@ export interface ReviewState {
   review: Review | null;
 }
 
-/** Asks for a new table that goes on from a moment of a game that is over. */
-export interface PlayOnForm {
-  /** After so many entries of the record. */
-  entry: number;
-  /** Where you sit; bots sit on the other seats. */
-  seat: number;
-  /** Which bot plays there; without one, personalities that differ from seat to seat. */
-  bot?: string | null;
-}
-
 export interface PuzzleInfo {
   id: string;
   setup: SetupInfo;
@@ -1900,6 +1959,144 @@ export interface PuzzleState {
   /** The solution, when it is found or asked for. */
   answers: PuzzleAnswer[];
   state: ReplayState;
+}
+
+/** How far somebody has come. */
+export interface Progress {
+  /** A word for each lesson or puzzle, by its name. */
+  entries: Record<string, string>;
+}
+
+/** What is to be kept. Names that are not mentioned stay as they are; an empty word takes one away. */
+export interface ProgressForm {
+  entries: Record<string, string>;
+}
+
+/** Where an analysis begins: a moment of a game that is over, or a position. */
+export interface Begin {
+  record?: string | null;
+  /** After so many entries of the record. */
+  entry?: number;
+  /** The text of a scenario, instead of a record. */
+  position?: string | null;
+  /** A seat that imagines what it cannot know, or `open` for everything as it was. */
+  eyes?: string;
+  /** Another one lets the seat imagine something else. */
+  seed?: number;
+}
+
+/** Asks what the table looks like after some choices. */
+export interface AnalysisLine {
+  record?: string | null;
+  entry?: number;
+  position?: string | null;
+  eyes?: string;
+  seed?: number;
+  /** Choices as in a record: `blue to granada`. */
+  line?: string[];
+  /** From which choice on it is told, so that what is known is not told again. */
+  since?: number;
+}
+
+/** The table after some choices. */
+export interface AnalysisState {
+  setup: SetupInfo;
+  names: (string | null)[];
+  /** Of these states, the first is after so many choices. */
+  begins: number;
+  states: ReplayState[];
+}
+
+export interface AnalysisAdvice {
+  advice: Advice[];
+}
+
+/** The table after some choices, to be taken along. */
+export interface AnalysisWritten {
+  /** As it stands. */
+  scenario: string;
+  /** With all that led there, as far as it is known. */
+  record: string;
+}
+
+/** A line of choices with a name. */
+export interface Variation {
+  name: string;
+  line: string[];
+}
+
+/** An analysis to be kept. */
+export interface AnalysisForm {
+  record?: string | null;
+  entry?: number;
+  position?: string | null;
+  eyes?: string;
+  seed?: number;
+  name?: string;
+  variations?: Variation[];
+}
+
+/** An analysis that is kept. Whoever has its link can look at it. */
+export interface AnalysisKept {
+  id: string;
+  mine: boolean;
+  changed: number;
+  analysis: AnalysisForm;
+}
+
+/** What a list says of one. */
+export interface AnalysisBrief {
+  id: string;
+  name: string;
+  record: string | null;
+  entry: number;
+  variations: number;
+  changed: number;
+}
+
+export interface Analyses {
+  analyses: AnalysisBrief[];
+}
+
+/** A position that somebody has put together. */
+export interface PositionForm {
+  /** A scenario, in YAML or JSON. */
+  text: string;
+}
+
+/** A position that can be. */
+export interface PositionTold {
+  /** As a scenario, with everything in it. */
+  text: string;
+  /** The same as plain data. */
+  scenario: Record<string, any>;
+  setup: SetupInfo;
+  state: ReplayState;
+}
+
+/** Asks for a new table that begins with a position. */
+export interface PositionPlay {
+  text: string;
+  /** Where you sit. */
+  seat?: number;
+  /** Which bot plays at the other seats; without one, personalities that differ from seat to seat. */
+  bot?: string | null;
+  /** Whether the other seats stay open for people; the game begins when they have come. */
+  friends?: boolean;
+  /** Of the table. */
+  name?: string | null;
+}
+
+/** Asks for a new table that goes on from a moment of a game that is over. */
+export interface PlayOnForm {
+  /** After so many entries of the record. */
+  entry: number;
+  /** Where you sit; bots sit on the other seats. */
+  seat: number;
+  /** Which bot plays there; without one, personalities that differ from seat to seat. */
+  bot?: string | null;
+  /** Whether the other seats stay open for people instead; the game goes on when they have come. */
+  friends?: boolean;
 }
 
 /** The kinds of events that the engine tells of today; sets can bring more. */

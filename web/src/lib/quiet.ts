@@ -18,5 +18,6 @@ export const NO_CLOCK: ClockState = {
   at: 0,
   delay: [],
   holidays: [],
-  weekend: false,
+  pauses: [],
+  short: 0,
 };

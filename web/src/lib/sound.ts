@@ -39,6 +39,11 @@ const SOUNDS = {
     { pitch: 155.6, at: 0.14, length: 0.55 },
   ],
   chat: [{ pitch: 659.3, at: 0, length: 0.2 }],
+  /** A knock, twice: time is short. */
+  short: [
+    { pitch: 784, at: 0, length: 0.15 },
+    { pitch: 784, at: 0.22, length: 0.25 },
+  ],
   /** A small fanfare. */
   end: [
     { pitch: 392, at: 0, length: 0.4 },

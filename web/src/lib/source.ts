@@ -90,6 +90,8 @@ export interface TableSource {
   /** Whether the chat of this table is not wanted. */
   readonly muted?: boolean;
   setMuted?(on: boolean): void;
+  /** The table as a scenario, where it is no moment of a table or a record that the server knows. */
+  written?(): Promise<string>;
   /** Goes to the moment of a piece of the log, where one can go back in time. */
   goToNews?(index: number): void;
   /** Calls back for every entry that happens from now on, in order; returns how to stop that. */

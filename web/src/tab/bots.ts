@@ -1,5 +1,5 @@
 /** Asks the worker of the bots, and starts another one if it hangs. */
-import type { Shared } from "./runtime";
+import type { Parts } from "./runtime";
 import type { FromBots, ToBots } from "./words";
 
 /** Milliseconds for an answer, beyond which nobody waits; the slowest bot on offer takes a second. */
@@ -10,6 +10,13 @@ interface Waiting {
   reject(failure: Error): void;
 }
 
+/** What need not be copied. The archive of the rules is read where it is. */
+function handedOn(parts: Parts | null): ArrayBuffer[] {
+  const library = [...(parts?.files ?? [])].filter(([name]) => name.endsWith("python_stdlib.zip"));
+  const whole = [parts?.memory, ...library.map(([, bytes]) => bytes)];
+  return whole.flatMap((bytes) => (bytes ? [bytes.buffer] : []));
+}
+
 export class Bots {
   #worker: Worker | null = null;
   #ready: Promise<void> | null = null;
@@ -18,7 +25,8 @@ export class Bots {
 
   constructor(
     readonly folder: string,
-    readonly shared: Shared,
+    /** What the first worker is started from, which gets it for good: another one fetches it again. */
+    public parts: Parts | null,
     readonly make: () => Worker,
   ) {}
 
@@ -35,7 +43,9 @@ export class Bots {
         reject(new Error(event.message));
         this.#replace(event.message);
       };
-      worker.postMessage({ type: "start", folder: this.folder, shared: this.shared } satisfies ToBots);
+      const { folder, parts } = this;
+      worker.postMessage({ type: "start", folder, parts } satisfies ToBots, handedOn(parts));
+      this.parts = null;
     });
     return this.#ready;
   }

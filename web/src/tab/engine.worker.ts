@@ -14,13 +14,13 @@ const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastCha
 let engine: Proxy;
 
 async function start(folder: string): Promise<void> {
-  const [{ python, shared }, kept] = await Promise.all([
+  const [{ python, parts }, kept] = await Promise.all([
     startPython(folder, (part) => tell({ type: "progress", part })),
     storage.beginning(),
   ]);
   const bots = new Bots(
     folder,
-    shared,
+    parts,
     () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
   );
   const browser = {

@@ -1,4 +1,7 @@
 /** Starts Python in a worker, from files of this site alone. */
+import { filesIn } from "./archive";
+import * as memories from "./memory";
+import type { Bytes, Machine } from "./memory";
 
 /** A Python object, as far as it is used here. */
 export interface Proxy {
@@ -9,8 +12,9 @@ export interface Proxy {
 }
 
 export interface Python {
-  unpackArchive(archive: Uint8Array, kind: string, options: { extractDir: string }): void;
+  runPython(program: string): unknown;
   pyimport(module: string): Proxy;
+  _module: Machine;
 }
 
 interface File {
@@ -22,37 +26,42 @@ interface File {
 }
 
 interface Contents {
-  python: string;
+  /** Changes with any of the files. */
+  version: string;
   files: File[];
 }
 
 /** Where Python looks for packages. */
 const PACKAGES = "/lib/elgrande";
+const ARCHIVE = "elgrande.zip";
+const WASM = "pyodide.asm.wasm";
 
-async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+/** What has been imported when the memory is kept. */
+const BEGINNING = `
+import sys
+sys.path.append("${PACKAGES}")
+import elgrande.tab.engine, elgrande.tab.bots
+`;
 
-async function fetched(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+/** What a host has at an address, unpacked on its way. */
+async function fetched(address: string, count: (bytes: number) => void): Promise<ReadableStream<Bytes>> {
   const response = await fetch(address);
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-  const parts: Uint8Array[] = [];
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    count(value.length);
-  }
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
+  const reader = (response.body as ReadableStream<Bytes>).getReader();
+  const first = await reader.read();
+  let next: typeof first | null = first;
+  const bytes = new ReadableStream<Bytes>({
+    async pull(control) {
+      const { done, value } = next ?? (await reader.read());
+      next = null;
+      if (done) return control.close();
+      count(value.length);
+      control.enqueue(value);
+    },
+  });
   // Some hosts mark what lies there packed as packed, and the browser has unpacked it.
-  return whole[0] === 0x1f && whole[1] === 0x8b ? unpacked(whole) : whole;
+  const packed = first.value?.[0] === 0x1f && first.value[1] === 0x8b;
+  return packed ? bytes.pipeThrough(new DecompressionStream("gzip")) : bytes;
 }
 
 const KINDS: Record<string, string> = {
@@ -65,84 +74,138 @@ const KINDS: Record<string, string> = {
 const FETCHED = 0.7;
 const STARTED = 0.85;
 
-/** What a second worker need not fetch and compile again. */
-export interface Shared {
+/** What Python is started from. A second worker need not fetch, compile and import it again. */
+export interface Parts {
+  version: string;
   module: WebAssembly.Module;
-  files: Map<string, Uint8Array<ArrayBuffer>>;
+  files: Map<string, Bytes>;
+  /** The memory of a Python that has everything imported, without its gaps. */
+  memory: Bytes | null;
+  /** Whether that has not been kept for the next time yet. */
+  fresh: boolean;
 }
 
 export interface Started {
   python: Python;
-  shared: Shared;
+  parts: Parts;
+}
+
+/** The part of Emscripten's settings that is changed. */
+interface Settings {
+  dynamicLibraries?: string[];
+  INITIAL_MEMORY?: number;
+}
+interface FileSystem {
+  mkdirTree(path: string): void;
+  writeFile(path: string, bytes: Uint8Array, options: { canOwn: boolean }): void;
 }
 
 /** Python with everything that is needed to play; tells how far it is, 0 to 1. */
 export async function startPython(
   folder: string,
   progress: (part: number) => void = () => undefined,
-  given?: Shared,
+  given?: Parts | null,
 ): Promise<Started> {
-  const [{ loadPyodide }, files] = await Promise.all([
-    import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href) as Promise<{
-      loadPyodide: (options: object) => Promise<Python>;
-    }>,
-    given ? given.files : fetchAll(folder, progress),
+  const script = (name: string): Promise<any> => import(/* @vite-ignore */ new URL(name, folder).href);
+  const [{ loadPyodide }, { default: create }, parts] = await Promise.all([
+    script("pyodide.mjs"),
+    script("pyodide.asm.mjs"),
+    given ?? fetchAll(folder, progress),
   ]);
-  const { result: python, module } = await withFiles(files, given?.module, () =>
-    loadPyodide({ indexURL: folder }),
-  );
+  const archive = parts.files.get(new URL(ARCHIVE, folder).href);
+  if (!archive) throw new Error("the rules are missing");
+  const packages = filesIn(archive);
+  const libraries = [...packages.keys()].filter((name) => name.endsWith(".so"));
+  const ready = new Map(parts.files);
+  for (const name of libraries) ready.set(new URL(`${folder}${PACKAGES}/${name}`).href, packages.get(name)!);
+
+  const load = (how: object, memory: Bytes | null): Promise<Python> =>
+    withFiles(ready, parts.module, () =>
+      loadPyodide({
+        indexURL: folder,
+        fsInit: (system: FileSystem) => Promise.resolve(lay(system, packages)),
+        createPyodideModule: async (settings: Settings) => {
+          // Compiled packages are there before Python is: so they lie at the same place in each memory.
+          settings.dynamicLibraries = libraries.map((name) => `${PACKAGES}/${name}`);
+          if (memory) settings.INITIAL_MEMORY = memories.sizeOf(memory);
+          const machine = (await create(settings)) as Machine;
+          if (memory) machine.API.restoreSnapshot = () => memories.putBack(memory, machine);
+          return machine;
+        },
+        ...how,
+      }),
+    );
+
+  if (parts.memory) {
+    try {
+      const python = await load({ _loadSnapshot: new Uint8Array() }, parts.memory);
+      performance.mark("python from memory");
+      return { python, parts };
+    } catch (failure) {
+      console.info("the engine starts anew:", failure);
+      await memories.forget(folder);
+    }
+  }
+  const python = await load({ _makeSnapshot: true }, null);
   progress(STARTED);
-  python.pyimport("sys")["path"].append(PACKAGES);
-  const packages = files.get(new URL("elgrande.zip", folder).href);
-  if (!packages) throw new Error("the rules are missing");
-  python.unpackArchive(packages, "zip", { extractDir: PACKAGES });
-  files.delete(new URL(WASM, folder).href);
-  return { python, shared: { module, files } };
+  python.runPython(BEGINNING);
+  return { python, parts: { ...parts, memory: memories.taken(python._module), fresh: true } };
 }
 
-const WASM = "pyodide.asm.wasm";
+function lay(system: FileSystem, packages: ReadonlyMap<string, Bytes>): void {
+  const made = new Set<string>();
+  for (const [name, bytes] of packages) {
+    const path = `${PACKAGES}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) system.mkdirTree(folder);
+    made.add(folder);
+    system.writeFile(path, bytes, { canOwn: true });
+  }
+}
 
-async function fetchAll(
-  folder: string,
-  progress: (part: number) => void,
-): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+async function fetchAll(folder: string, progress: (part: number) => void): Promise<Parts> {
   const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
   const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   const count = (bytes: number): void => progress(FETCHED * Math.min((loaded += bytes) / total, 1));
-  const found = new Map<string, Uint8Array<ArrayBuffer>>();
+  const files = new Map<string, Bytes>();
+  let module: WebAssembly.Module | null = null;
+  const memory = memories.recall(folder, contents.version);
   await Promise.all(
     contents.files.map(async ({ name, file }) => {
-      found.set(new URL(name, folder).href, await fetched(new URL(file, folder).href, count));
+      const stream = await fetched(new URL(file, folder).href, count);
+      if (name === WASM)
+        module = await WebAssembly.compileStreaming(new Response(stream, { headers: typed(name) }));
+      else files.set(new URL(name, folder).href, new Uint8Array(await new Response(stream).arrayBuffer()));
     }),
   );
-  return found;
+  if (!module) throw new Error("Python is missing");
+  return { version: contents.version, files, module, memory: await memory, fresh: false };
 }
+
+const typed = (name: string): HeadersInit => ({
+  "Content-Type": KINDS[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+});
 
 /** Hands out what is here already to who fetches it, and compiled code to who wants it; as long as something is done. */
 async function withFiles<T>(
-  files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>,
-  given: WebAssembly.Module | undefined,
+  files: ReadonlyMap<string, Bytes>,
+  module: WebAssembly.Module,
   work: () => Promise<T>,
-): Promise<{ result: T; module: WebAssembly.Module }> {
+): Promise<T> {
   const { fetch, WebAssembly } = self;
   const { instantiateStreaming } = WebAssembly;
-  let module = given;
   self.fetch = async (asked, options) => {
     const address = new URL(asked instanceof Request ? asked.url : asked, self.location.href).href;
-    const file = files.get(address) ?? (module && address.endsWith(WASM) ? new Uint8Array() : undefined);
-    if (!file) return fetch(asked, options);
-    const kind = KINDS[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-    return new Response(file, { headers: { "Content-Type": kind } });
+    const file = files.get(address) ?? (address.endsWith(WASM) ? new Uint8Array() : undefined);
+    return file ? new Response(file, { headers: typed(address) }) : fetch(asked, options);
   };
-  WebAssembly.instantiateStreaming = async (source, imports) => {
-    module ??= await WebAssembly.compileStreaming(source);
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
-  };
+  WebAssembly.instantiateStreaming = async (_source, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
   try {
-    const result = await work();
-    if (!module) throw new Error("Python was not compiled");
-    return { result, module };
+    return await work();
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;

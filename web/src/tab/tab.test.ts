@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Bots } from "./bots";
-import type { Shared } from "./runtime";
 import { trouble } from "./storage";
-import { Engine, fileFor } from "./transport";
+import { Engine, fileFor, plain } from "./transport";
 import type { FromEngine, ToBots, ToEngine } from "./words";
 
 describe("what lies ready as files", () => {
@@ -17,6 +16,17 @@ describe("what lies ready as files", () => {
       expect(fileFor("GET", path)).toBeNull();
     expect(fileFor("POST", "/api/catalogue")).toBeNull();
   });
+});
+
+it("an answer is looked up however its request is written", () => {
+  const query = new URLSearchParams([
+    ["move", "to castilla_la_vieja"],
+    ["option", "castillo:hidden"],
+    ["since", "-1"],
+  ]);
+  expect(plain(`/api/lessons/map?${query}`)).toBe(
+    "/api/lessons/map?move=to castilla_la_vieja&option=castillo:hidden&since=-1",
+  );
 });
 
 class PaperWorker {
@@ -86,7 +96,7 @@ describe("bots", () => {
   it("that hang are replaced, and who waited hears of it", async () => {
     vi.useFakeTimers();
     const made: PaperWorker[] = [];
-    const bots = new Bots("http://page/engine/", {} as Shared, () => {
+    const bots = new Bots("http://page/engine/", null, () => {
       const [worker, taken] = paper();
       made.push(worker);
       return taken;

@@ -1,5 +1,5 @@
 /** What the page and the workers of its engine say to each other. */
-import type { Shared } from "./runtime";
+import type { Parts } from "./runtime";
 
 export type ToEngine =
   | { type: "start"; folder: string }
@@ -23,7 +23,7 @@ export type StorageState = "kept" | "full" | "forbidden";
 
 /** To a worker in which bots think, and back. */
 export type ToBots =
-  { type: "start"; folder: string; shared: Shared } | { type: "think"; id: number; task: string };
+  { type: "start"; folder: string; parts: Parts | null } | { type: "think"; id: number; task: string };
 export type FromBots =
   | { type: "ready" }
   | { type: "failed"; text: string }

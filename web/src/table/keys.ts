@@ -17,6 +17,8 @@ export interface Deeds {
   again: () => void;
   log: () => void;
   help: () => void;
+  /** Explains what has the focus, and what is pressed from then on. */
+  what: (focus: Element | null) => void;
 }
 
 export class Keys {
@@ -53,6 +55,7 @@ export class Keys {
     if (key === "Escape") return deeds.escape;
     if (key === "Enter") return target === document.body || target.matches(".prompt") ? deeds.confirm : undefined;
     if (key.toLowerCase() === "s") return deeds.skip;
+    if (key.toLowerCase() === "w") return () => deeds.what(target === document.body ? null : target);
     if (!deeds.plays()) return undefined;
     const known: Record<string, (() => void) | undefined> = {
       f: () => document.querySelector<HTMLElement>(CHOOSABLE)?.focus(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_CLOCK } from "../lib/quiet";
-import { remaining, worked } from "./time";
+import { isShort, remaining, still, total } from "./time";
 
 const MONDAY = 1_700_438_400;
 const DAY = 86_400;
@@ -26,15 +26,26 @@ describe("clocks", () => {
     expect(remaining(clock, 0, 200)).toBe(0);
   });
 
-  it("stand still on Saturdays and Sundays", () => {
-    expect(worked(MONDAY + 7 * DAY) - worked(MONDAY)).toBe(5 * DAY);
+  it("stand still where and when somebody is away", () => {
     const clock = {
       ...NO_CLOCK,
-      remaining: [2 * DAY * 1000],
+      remaining: [2 * DAY * 1000, null],
       running: [0],
       at: MONDAY + 4 * DAY,
-      weekend: true,
+      pauses: [[[MONDAY + 5 * DAY, MONDAY + 7 * DAY]], []] as [number, number][][],
     };
-    expect(remaining(clock, 0, MONDAY + 7 * DAY)).toBe(DAY * 1000);
+    expect(remaining(clock, 0, MONDAY + 6 * DAY)).toBe(DAY * 1000);
+    expect(remaining(clock, 0, MONDAY + 7.5 * DAY)).toBe((DAY / 2) * 1000);
+    expect(still(clock, 0, MONDAY + 4.5 * DAY)).toBeNull();
+    expect(still(clock, 0, MONDAY + 6 * DAY)).toBe(MONDAY + 7 * DAY);
+  });
+
+  it("run short, holidays and all", () => {
+    const clock = { ...NO_CLOCK, remaining: [60_000, 5_000], running: [0], at: 0, short: 20_000 };
+    expect(isShort(clock, 0, 39)).toBe(false);
+    expect(isShort(clock, 0, 41)).toBe(true);
+    expect(isShort(clock, 1, 41)).toBe(false);
+    expect(isShort({ ...clock, holidays: [30_000, 0] }, 0, 41)).toBe(false);
+    expect(total({ ...clock, holidays: [30_000, 0] }, 0, 41)).toBe(49_000);
   });
 });

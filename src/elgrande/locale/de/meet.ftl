@@ -55,7 +55,7 @@ meet-room-locked = Dieser Tisch hat ein Passwort. Sag es denen, die kommen solle
 ## Schnelle Suche
 
 meet-pair = Schnelle Suche
-meet-pair-about = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, beginnt die Partie.
+meet-pair-about = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, beginnt die Partie. Wer ungefähr gleich gut spielt, kommt zuerst; je länger du wartest, desto weniger zählt das. Auch ein offener Tisch der Lobby, der passt, gilt.
 meet-pair-game = Spiel
 meet-pair-do = Mitspieler suchen
 meet-pair-waiting =
@@ -85,8 +85,10 @@ meet-unfriend = Kein Freund mehr
 meet-unfriend-name = { $name } ist kein Freund mehr
 meet-befriend-name = { $name } als Freund hinzufügen
 meet-friend-add = Freund hinzufügen
-meet-friend-add-about = Bitte um den Link zum Profil, oder schick deinen. Freunde können dich einladen, und du siehst, an welchen öffentlichen Tischen sie sitzen.
-meet-friend-link = Link zu einem Profil
+meet-friend-add-about = Such nach einem Namen, bitte um den Link zum Profil, oder schick deinen. Freunde können dich einladen, und du siehst, an welchen öffentlichen Tischen sie sitzen.
+meet-friend-link = Name oder Link zu einem Profil
+meet-friend-search = Suchen
+meet-friend-nobody = Niemand gefunden. Wer sein Profil privat hält, wird nur mit dem ganzen Anmeldenamen gefunden.
 meet-friend-bad-link = Das ist kein Link zu einem Profil. Er endet auf /player/ und einige Buchstaben: Kopiere ihn ganz und füge ihn hier ein.
 meet-friend-do = Als Freund hinzufügen
 meet-own-link = Der Link zu deinem Profil

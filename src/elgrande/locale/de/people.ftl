@@ -82,6 +82,8 @@ people-rule-resigned-nobody = Für alle, die aufgeben, spielt niemand weiter.
 people-clock-delay = Freie Sekunden je Zug
 people-clock-delay-short = { $seconds } s frei
 people-clock-weekend = Wochenenden zählen nicht
+people-clock-still = Die Uhr steht und läuft { $when } weiter.
+people-time-short = Deine Zeit wird knapp: noch { $left }.
 people-clock-holidays = Freie Tage je Partie
 people-clock-holidays-short =
     { $days ->

@@ -315,6 +315,13 @@ web-watch-replay = Ansehen
 web-review = Partie nachlesen
 web-play-on = Von hier weiterspielen
 web-play-on-about = Ein neuer Tisch mit dieser Stellung: Du übernimmst den Platz, Bots die anderen.
+web-try-out = Varianten probieren
+web-try-out-about = Alle Plätze gehören dir, und alles lässt sich zurücknehmen
+web-play-on-friends = Mit Freunden weiterspielen
+web-play-on-friends-about = Ein neuer Tisch mit dieser Stellung: Du nimmst den Platz, die anderen bleiben offen für alle, die den Link haben.
+web-change-position = Diese Stellung ändern
+web-export = Mitnehmen
+web-more = Mehr
 web-download-text = Aufzeichnung
 web-download-whole = Die Aufzeichnung dieser Partie herunterladen
 web-upload = Partie hochladen
@@ -419,6 +426,7 @@ web-problem-unavailable = Der Server ist einen Moment beschäftigt. Deine Wahl i
 web-problem-illegal = Das geht hier nicht. { $reason }
 web-problem-bad-setup = So kann man nicht spielen. { $reason }
 web-problem-bad-record = Diese Aufzeichnung lässt sich nicht zeigen. { $reason }
+web-problem-bad-position = Diese Stellung ist nicht möglich. { $reason }
 # Wo ein Fehler in einer Aufzeichnung steht: eine Zeile des Textes oder ein Teil der Daten.
 web-problem-at =
     { $line ->
@@ -440,6 +448,8 @@ web-problem-signed-in = Du bist schon angemeldet. Melde dich erst ab.
 web-problem-bad-login = Ein Anmeldename hat 3 bis 64 Buchstaben, Ziffern oder eines von . _ - @ und keine Leerzeichen.
 web-problem-bad-password = Dieses Passwort geht nicht: Es braucht mindestens 8 Zeichen.
 web-problem-bad-name = Dieser Name geht nicht: bitte eine Zeile mit höchstens 24 Zeichen, ohne „;“ und unsichtbare Zeichen.
+web-problem-bad-holidays = Dieser Urlaub geht nicht: Er beginnt heute oder später und binnen eines Jahres, überschneidet sich nicht und hat höchstens 30 Tage im Jahr.
+web-problem-bad-zone = Diese Zeitzone ist hier nicht bekannt.
 web-problem-bad-clock =
     Diese Zeiten gehen nicht: eine Uhr hat 1 bis 600 Minuten und bis zu 600 Sekunden, eine langsame 1 bis 30 Tage.
 web-problem-wrong-origin = Diese Seite darf nicht mit diesem Server sprechen. Öffne sie unter der Adresse des Servers.
@@ -457,6 +467,7 @@ web-problem-wrong-host = Unter diesem Namen ist der Server nicht zu haben. Öffn
 web-problem-locked = Dieser Tisch hat ein Passwort. Gib es ein, um einzutreten.
 web-problem-wrong-table-password = Das ist nicht das Passwort dieses Tisches. Achte auf Groß- und Kleinschreibung.
 web-problem-bad-table-password = Das Passwort eines Tisches hat 1 bis 60 Buchstaben.
+web-problem-too-short = Ein Name, nach dem gesucht wird, hat mindestens drei Buchstaben.
 web-problem-no-account = Dafür brauchst du ein Konto. Leg auf der Kontoseite eines an.
 web-problem-no-such-friend = Einladen kannst du, wer dich als Freund hat oder mit dir gespielt hat.
 

@@ -55,7 +55,7 @@ meet-room-locked = This table has a password. Tell it to those who are to come; 
 ## Quick pairing
 
 meet-pair = Quick pairing
-meet-pair-about = Say what you want to play. As soon as enough people want the same, the game begins.
+meet-pair-about = Say what you want to play. As soon as enough people want the same, the game begins. Those who play about as well come first; the longer you wait, the less that matters. An open table in the lobby that fits counts, too.
 meet-pair-game = Game
 meet-pair-do = Find players
 meet-pair-waiting =
@@ -85,8 +85,10 @@ meet-unfriend = No longer a friend
 meet-unfriend-name = { $name } is no longer a friend
 meet-befriend-name = Call { $name } a friend
 meet-friend-add = Add a friend
-meet-friend-add-about = Ask for the link to their profile, or send them yours. Friends can invite you, and you see at which public tables they sit.
-meet-friend-link = Link to a profile
+meet-friend-add-about = Look for a name, ask for the link to their profile, or send them yours. Friends can invite you, and you see at which public tables they sit.
+meet-friend-link = Name, or link to a profile
+meet-friend-search = Look
+meet-friend-nobody = Nobody found. Who keeps a private profile is found by the whole login.
 meet-friend-bad-link = This is no link to a profile. It ends in /player/ and some letters: copy it whole, and paste it here.
 meet-friend-do = Add as a friend
 meet-own-link = The link to your profile

@@ -82,6 +82,8 @@ people-rule-resigned-nobody = Nobody plays on for those who resign.
 people-clock-delay = Free seconds per turn
 people-clock-delay-short = { $seconds } s free
 people-clock-weekend = Weekends do not count
+people-clock-still = The clock stands still and goes on { $when }.
+people-time-short = Your time is running short: { $left } left.
 people-clock-holidays = Days off per game
 people-clock-holidays-short =
     { $days ->

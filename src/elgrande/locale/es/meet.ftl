@@ -55,7 +55,7 @@ meet-room-locked = Esta mesa tiene contraseña. Dísela a quienes vayan a venir;
 ## Búsqueda rápida
 
 meet-pair = Búsqueda rápida
-meet-pair-about = Di a qué quieres jugar. En cuanto haya bastante gente que quiera lo mismo, empieza la partida.
+meet-pair-about = Di a qué quieres jugar. En cuanto haya bastante gente que quiera lo mismo, empieza la partida. Quienes juegan más o menos igual de bien van primero; cuanto más esperes, menos importa. También vale una mesa abierta de la sala que encaje.
 meet-pair-game = Juego
 meet-pair-do = Buscar jugadores
 meet-pair-waiting =
@@ -85,8 +85,10 @@ meet-unfriend = Quitar de amigos
 meet-unfriend-name = Quitar a { $name } de amigos
 meet-befriend-name = Añadir a { $name } como amigo
 meet-friend-add = Añadir a un amigo
-meet-friend-add-about = Pídele el enlace a su perfil o mándale el tuyo. Los amigos pueden invitarte, y ves en qué mesas públicas están.
-meet-friend-link = Enlace a un perfil
+meet-friend-add-about = Busca un nombre, pídele el enlace a su perfil o mándale el tuyo. Los amigos pueden invitarte, y ves en qué mesas públicas están.
+meet-friend-link = Nombre o enlace a un perfil
+meet-friend-search = Buscar
+meet-friend-nobody = No se ha encontrado a nadie. Los perfiles privados solo se encuentran con el usuario completo.
 meet-friend-bad-link = Esto no es un enlace a un perfil. Acaba en /player/ y unas letras: cópialo entero y pégalo aquí.
 meet-friend-do = Añadir como amigo
 meet-own-link = El enlace a tu perfil

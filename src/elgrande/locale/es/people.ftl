@@ -82,6 +82,8 @@ people-rule-resigned-nobody = Nadie sigue por quien se rinde.
 people-clock-delay = Segundos libres por turno
 people-clock-delay-short = { $seconds } s libres
 people-clock-weekend = Los fines de semana no cuentan
+people-clock-still = El reloj está parado y sigue { $when }.
+people-time-short = Se te acaba el tiempo: quedan { $left }.
 people-clock-holidays = Días libres por partida
 people-clock-holidays-short =
     { $days ->

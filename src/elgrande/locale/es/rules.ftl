@@ -14,6 +14,10 @@ rules-everything = Todas las ediciones y expansiones
 rules-lesson = Probarlo en una lección
 rules-only = Solo: { $where }
 rules-card-list = Todas las cartas
+rules-see = Véase también
+rules-ruling = Aclaración { $number }
+rules-rulings = Aclaraciones
+cards-rule = En las reglas
 
 cards-title = Cartas
 cards-search = Buscar en las cartas
@@ -43,6 +47,7 @@ rules-game-words =
     La corte es tu propia reserva: desde ella colocas. La provincia guarda el resto, que tiene que pasar antes por la corte.
     Tu hogar es la región donde está tu Grande. El Castillo es la torre. Lo que prohíbe la región del Rey se llama tabú.
     .title = Términos
+    .picture = Violeta tiene { $court } caballeros en la corte, listos para colocarse, y { $province } en la provincia. Las cartas de poder los llevan de derecha a izquierda.
 rules-game-start =
     Cada jugador empieza con un Grande y dos caballeros en su hogar, siete en la corte y los demás en la provincia, y con
     cartas de poder del 1 al 13.
@@ -60,6 +65,7 @@ rules-round-order =
     La carta de poder más alta tiene el primer turno; la más baja, el último. Las cartas altas traen pocos caballeros; las
     bajas, muchos.
     .title = Orden de turno
+    .picture = Debajo de cada carta de poder, los caballeros que trae: { $high } con el 13, { $low } con el 1.
 rules-round-end =
     Las cartas de acción se retiran, se hayan tomado o no. Quien jugó la carta de poder más baja pasa a ser jugador inicial.
     Tras las rondas 3, 6 y 9 hay una puntuación general.
@@ -77,6 +83,7 @@ rules-turn-place =
     Colocas hasta tantos caballeros de tu corte como diga la carta: en regiones que limiten con la del Rey, o en el Castillo.
     Puedes colocar menos, o ninguno.
     .title = Colocar
+    .picture = El Rey está en la región rayada. Se puede colocar donde el contorno es dorado: en sus vecinas y en el Castillo.
 rules-turn-action =
     La acción especial de la carta se puede usar o no, antes o después de colocar. Una vez empezada, se lleva a cabo hasta
     donde sea posible.
@@ -110,14 +117,17 @@ rules-scoring-places =
     Los tres números de una región son para quien más caballeros tiene, para el segundo y para el tercero. Quien no tiene
     ninguno allí no recibe nada. El Grande no cuenta.
     .title = Tres puestos
+    .picture = Quien tiene más caballeros recibe { $first }, el segundo { $second } y el tercero { $third }.
 rules-scoring-ties =
     Los empatados reciben todos el puesto siguiente, y el suyo no lo recibe nadie: si dos empatan en primer puesto, los dos
     cobran el segundo, y el jugador siguiente es tercero.
     .title = Empates
+    .picture = Violeta y azul comparten el primer puesto: cada uno recibe { $each }, no { $first }. Verde es tercero y recibe { $third }.
 rules-scoring-bonus =
     Quien esté solo en primer puesto recibe dos puntos más si allí está su Grande, y otros dos si está el Rey. Un empate no
     da bonificación. Varios Grandes pueden compartir región.
     .title = Bonificaciones
+    .picture = Violeta va primero en solitario donde está su Grande: { $granada } y 2 son { $grande }. Azul va primero en solitario donde está el Rey: { $valencia } y 2 son { $king }.
 rules-scoring-special =
     Algunas cartas puntúan enseguida: las regiones de un valor, las más llenas, una a tu elección. Reciben puntos todos los
     que están allí, no solo tú.
@@ -126,10 +136,12 @@ rules-scoring-general =
     Primero, todo el que tenga caballeros en el Castillo ajusta un disco secreto. Se puntúa el Castillo; los de dentro van a
     la región del disco, o a la corte si muestra la región del Rey; después se puntúan todas las regiones.
     .title = Puntuación general
+    .picture = El disco de violeta muestra Sevilla: una vez puntuado el Castillo, { $count } caballeros van allí.
 rules-scoring-boards =
     Junto al tablero hay dos losetas de puntuación, 8/4/0 y 4/0/0. Una carta pone una en una región o en el Castillo: sus
     valores cuentan entonces en lugar de los impresos. Una por lugar, y nunca donde está el Rey.
     .title = Losetas de puntuación
+    .picture = Con la loseta 8/4/0, el primero recibe { $first } y el segundo { $second }, sea lo que sea lo impreso.
 rules-scoring-few = Con tres jugadores solo dan puntos dos puestos, con dos jugadores solo uno; en 2023, siempre dos.
     .title = Dos y tres jugadores
 rules-veto = El veto

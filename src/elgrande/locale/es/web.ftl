@@ -321,6 +321,13 @@ web-watch-replay = Ver la repetición
 web-review = Repasar la partida
 web-play-on = Seguir jugando desde aquí
 web-play-on-about = Una mesa nueva con esta posición: tú ocupas el asiento y los bots los demás.
+web-try-out = Probar variantes
+web-try-out-about = Todos los asientos son tuyos y todo puede deshacerse
+web-play-on-friends = Seguir con amigos
+web-play-on-friends-about = Una mesa nueva con esta posición: tú ocupas el asiento, los demás quedan libres para quien tenga el enlace.
+web-change-position = Cambiar esta posición
+web-export = Llevarse
+web-more = Más
 web-download-text = Registro
 web-download-whole = Descargar el registro de esta partida
 web-upload = Subir una partida
@@ -425,6 +432,7 @@ web-problem-unavailable = El servidor está ocupado un momento. Tu decisión est
 web-problem-illegal = Eso no se puede hacer aquí. { $reason }
 web-problem-bad-setup = Así no se puede jugar. { $reason }
 web-problem-bad-record = Este registro no se puede mostrar. { $reason }
+web-problem-bad-position = Esta posición no es posible. { $reason }
 # Dónde hay un error en un registro: una línea del texto, o una parte de los datos.
 web-problem-at =
     { $line ->
@@ -445,6 +453,8 @@ web-problem-signed-in = Ya has iniciado sesión. Ciérrala primero.
 web-problem-bad-login = Un usuario tiene de 3 a 64 letras, cifras o signos como . _ - @, sin espacios.
 web-problem-bad-password = Esta contraseña no vale: necesita al menos 8 caracteres.
 web-problem-bad-name = Este nombre no vale: una línea de 24 caracteres como máximo, sin «;» ni signos invisibles.
+web-problem-bad-holidays = Estas vacaciones no son posibles: empiezan hoy o más tarde y antes de un año, no se solapan y no pasan de 30 días al año.
+web-problem-bad-zone = Aquí no se conoce esta zona horaria.
 web-problem-bad-clock =
     Estos tiempos no valen: un reloj en tiempo real tiene de 1 a 600 minutos y hasta 600 segundos; uno lento, de 1 a 30 días.
 web-problem-wrong-origin = Esta página no puede hablar con este servidor. Ábrela en la dirección del propio servidor.
@@ -462,6 +472,7 @@ web-problem-wrong-host = Este servidor no responde a ese nombre. Ábrelo en su p
 web-problem-locked = Esta mesa tiene contraseña. Escríbela para entrar.
 web-problem-wrong-table-password = Esa no es la contraseña de esta mesa. Cuida las mayúsculas.
 web-problem-bad-table-password = La contraseña de una mesa tiene de 1 a 60 letras.
+web-problem-too-short = Un nombre que buscar tiene al menos tres letras.
 web-problem-no-account = Para eso hace falta una cuenta. Créala en la página de la cuenta.
 web-problem-no-such-friend = Puedes invitar a quienes te tienen como amigo o han jugado contigo.
 

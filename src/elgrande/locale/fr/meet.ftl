@@ -55,7 +55,7 @@ meet-room-locked = Cette table a un mot de passe. Donnez-le à ceux qui doivent 
 ## Recherche rapide
 
 meet-pair = Recherche rapide
-meet-pair-about = Dites à quoi vous voulez jouer. Dès qu’assez de gens veulent la même chose, la partie commence.
+meet-pair-about = Dites à quoi vous voulez jouer. Dès qu’assez de gens veulent la même chose, la partie commence. Ceux qui jouent à peu près aussi bien viennent d’abord ; plus vous attendez, moins cela compte. Une table ouverte du salon qui convient compte aussi.
 meet-pair-game = Jeu
 meet-pair-do = Chercher des joueurs
 meet-pair-waiting =
@@ -85,8 +85,10 @@ meet-unfriend = Retirer des amis
 meet-unfriend-name = Retirer { $name } des amis
 meet-befriend-name = Ajouter { $name } aux amis
 meet-friend-add = Ajouter un ami
-meet-friend-add-about = Demandez-lui le lien de son profil, ou envoyez le vôtre. Vos amis peuvent vous inviter, et vous voyez à quelles tables publiques ils sont.
-meet-friend-link = Lien d’un profil
+meet-friend-add-about = Cherchez un nom, demandez-lui le lien de son profil, ou envoyez le vôtre. Vos amis peuvent vous inviter, et vous voyez à quelles tables publiques ils sont.
+meet-friend-link = Nom, ou lien d’un profil
+meet-friend-search = Chercher
+meet-friend-nobody = Personne. Les profils privés ne se trouvent qu’avec l’identifiant entier.
 meet-friend-bad-link = Ce n’est pas le lien d’un profil. Il finit par /player/ et quelques lettres : copiez-le en entier et collez-le ici.
 meet-friend-do = Ajouter aux amis
 meet-own-link = Le lien de votre profil

@@ -82,6 +82,8 @@ people-rule-resigned-nobody = Personne ne joue pour ceux qui abandonnent.
 people-clock-delay = Secondes libres par tour
 people-clock-delay-short = { $seconds } s libres
 people-clock-weekend = Les week-ends ne comptent pas
+people-clock-still = La pendule est arrêtée et repart { $when }.
+people-time-short = Il vous reste peu de temps : { $left }.
 people-clock-holidays = Jours de congé par partie
 people-clock-holidays-short =
     { $days ->

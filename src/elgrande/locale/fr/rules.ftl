@@ -14,6 +14,10 @@ rules-everything = Toutes les éditions et extensions
 rules-lesson = Essayer dans une leçon
 rules-only = Seulement : { $where }
 rules-card-list = Toutes les cartes
+rules-see = Voir aussi
+rules-ruling = Point de règle { $number }
+rules-rulings = Points de règle
+cards-rule = Dans les règles
 
 cards-title = Cartes
 cards-search = Chercher dans les cartes
@@ -44,6 +48,7 @@ rules-game-words =
     région d’origine est celle où se tient ton Grande. Le Castillo est la tour. Ce que la région royale interdit est dit
     tabou.
     .title = Les mots
+    .picture = Violet a { $court } caballeros à la cour, prêts à être placés, et { $province } en province. Les cartes de pouvoir les amènent de droite à gauche.
 rules-game-start =
     Chacun commence avec un Grande et deux caballeros dans sa région d’origine, sept à la cour et les autres en province, et
     les cartes de pouvoir de 1 à 13.
@@ -61,6 +66,7 @@ rules-round-order =
     La carte de pouvoir la plus forte joue son tour en premier, la plus faible en dernier. Les cartes fortes apportent peu de
     caballeros, les faibles beaucoup.
     .title = Ordre du tour
+    .picture = Sous chaque carte de pouvoir, les caballeros qu’elle apporte : { $high } avec 13, { $low } avec 1.
 rules-round-end =
     On enlève les cartes action, prises ou non. Qui a joué la carte de pouvoir la plus faible devient premier joueur. Après
     les manches 3, 6 et 9, il y a un décompte général.
@@ -79,6 +85,7 @@ rules-turn-place =
     Tu places, de ta cour, autant de caballeros au plus que l’indique la carte : dans les régions voisines de la région
     royale, ou au Castillo. Tu peux en placer moins, ou aucun.
     .title = Placer
+    .picture = Le Roi se tient dans la région hachurée. On peut placer là où le contour est doré : dans les régions voisines et au Castillo.
 rules-turn-action =
     Tu es libre d’utiliser ou non l’action spéciale de la carte, avant ou après avoir placé. Une fois commencée, elle est
     exécutée autant que possible.
@@ -114,14 +121,17 @@ rules-scoring-places =
     Les trois chiffres d’une région sont pour qui y a le plus de caballeros, puis pour le deuxième et le troisième. Qui n’y
     en a aucun ne marque rien. Le Grande ne compte pas.
     .title = Trois places
+    .picture = Qui a le plus de caballeros reçoit { $first }, le deuxième { $second }, le troisième { $third }.
 rules-scoring-ties =
     Ceux qui sont à égalité reçoivent tous la place juste au-dessous, et personne ne reçoit la leur : à deux en tête, les
     deux touchent la deuxième place, et le joueur suivant est troisième.
     .title = Égalités
+    .picture = Violet et bleu se partagent la première place : chacun reçoit { $each }, et non { $first }. Vert est troisième et reçoit { $third }.
 rules-scoring-bonus =
     Deux points de plus pour qui est seul en tête si son Grande s’y trouve, et deux de plus si c’est le Roi. Une égalité ne
     donne pas de bonus. Plusieurs Grandes peuvent partager une région.
     .title = Bonus
+    .picture = Violet est seul en tête là où se tient son Grande : { $granada } et 2 font { $grande }. Bleu est seul en tête là où se tient le Roi : { $valencia } et 2 font { $king }.
 rules-scoring-special =
     Certaines cartes décomptent tout de suite : les régions d’une certaine valeur, les plus peuplées, une de ton choix. Tous
     ceux qui y sont marquent, pas seulement toi.
@@ -130,10 +140,12 @@ rules-scoring-general =
     D’abord, tous ceux qui ont des caballeros au Castillo règlent leur disque secret. On décompte le Castillo ; ceux qui s’y
     trouvent vont dans la région du disque, ou à la cour si c’est la région royale ; puis on décompte toutes les régions.
     .title = Décompte général
+    .picture = Le disque de violet montre Sevilla : une fois le Castillo décompté, { $count } caballeros y vont.
 rules-scoring-boards =
     Deux écussons, 8·4·0 et 4·0·0, attendent à côté du plateau. Une carte en pose un sur une région ou sur le Castillo : ses
     chiffres remplacent alors les autres. Un seul par lieu, et jamais là où se tient le Roi.
     .title = Écussons mobiles
+    .picture = Avec l’écusson 8·4·0, le premier reçoit { $first } et le deuxième { $second }, quoi qu’il y soit imprimé.
 rules-scoring-few =
     À trois joueurs, seules deux places rapportent ; à deux, une seule. Dans l’édition de 2023, toujours deux.
     .title = À deux et à trois

@@ -324,6 +324,13 @@ web-watch-replay = Revoir
 web-review = Relire la partie
 web-play-on = Continuer à partir d’ici
 web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
+web-try-out = Essayer des variantes
+web-try-out-about = Toutes les places sont à vous, et tout peut être repris
+web-play-on-friends = Continuer avec des amis
+web-play-on-friends-about = Une nouvelle table avec cette position : vous prenez la place, les autres restent libres pour qui a le lien.
+web-change-position = Modifier cette position
+web-export = Emporter
+web-more = Plus
 web-download-text = Enregistrement
 web-download-whole = Télécharger l’enregistrement de cette partie
 web-upload = Importer une partie
@@ -425,6 +432,7 @@ web-problem-unavailable = Le serveur est occupé un instant. Ton choix est gard�
 web-problem-illegal = Ce n’est pas possible ici. { $reason }
 web-problem-bad-setup = Impossible de jouer ainsi. { $reason }
 web-problem-bad-record = Cet enregistrement ne peut pas être montré. { $reason }
+web-problem-bad-position = Cette position est impossible. { $reason }
 # Où se trouve une erreur dans un enregistrement : une ligne du texte, ou une partie des données.
 web-problem-at =
     { $line ->
@@ -445,6 +453,8 @@ web-problem-signed-in = Tu es déjà connecté. Déconnecte-toi d’abord.
 web-problem-bad-login = Un identifiant a de 3 à 64 lettres, chiffres ou signes parmi . _ - @, sans espaces.
 web-problem-bad-password = Ce mot de passe ne convient pas : il faut au moins 8 caractères.
 web-problem-bad-name = Ce nom ne convient pas : une ligne de 24 caractères au plus, sans « ; » ni signes invisibles.
+web-problem-bad-holidays = Ces vacances ne sont pas possibles : elles commencent aujourd’hui ou plus tard et d’ici un an, ne se chevauchent pas et ne dépassent pas 30 jours par an.
+web-problem-bad-zone = Ce fuseau horaire n’est pas connu ici.
 web-problem-bad-clock =
     Ces temps ne conviennent pas : une pendule en temps réel a de 1 à 600 minutes et jusqu’à 600 secondes, une lente de 1 à
     30 jours.
@@ -463,6 +473,7 @@ web-problem-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à sa pro
 web-problem-locked = Cette table a un mot de passe. Donnez-le pour entrer.
 web-problem-wrong-table-password = Ce n’est pas le mot de passe de cette table. Attention aux majuscules.
 web-problem-bad-table-password = Le mot de passe d’une table a de 1 à 60 lettres.
+web-problem-too-short = Un nom à chercher a au moins trois lettres.
 web-problem-no-account = Pour cela il faut un compte. Créez-en un sur la page du compte.
 web-problem-no-such-friend = Vous pouvez inviter ceux qui vous ont parmi leurs amis ou qui ont joué avec vous.
 

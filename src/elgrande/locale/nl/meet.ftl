@@ -55,7 +55,7 @@ meet-room-locked = Deze tafel heeft een wachtwoord. Zeg het aan wie moet komen; 
 ## Snel zoeken
 
 meet-pair = Snel zoeken
-meet-pair-about = Zeg wat je wilt spelen. Zodra genoeg mensen hetzelfde willen, begint de partij.
+meet-pair-about = Zeg wat je wilt spelen. Zodra genoeg mensen hetzelfde willen, begint de partij. Wie ongeveer even goed speelt, komt eerst; hoe langer je wacht, hoe minder dat telt. Ook een open tafel in de lobby die past, telt mee.
 meet-pair-game = Spel
 meet-pair-do = Spelers zoeken
 meet-pair-waiting =
@@ -85,8 +85,10 @@ meet-unfriend = Geen vriend meer
 meet-unfriend-name = { $name } is geen vriend meer
 meet-befriend-name = { $name } als vriend toevoegen
 meet-friend-add = Vriend toevoegen
-meet-friend-add-about = Vraag om de link naar het profiel, of stuur de jouwe. Vrienden kunnen je uitnodigen, en je ziet aan welke openbare tafels ze zitten.
-meet-friend-link = Link naar een profiel
+meet-friend-add-about = Zoek op naam, vraag om de link naar het profiel, of stuur de jouwe. Vrienden kunnen je uitnodigen, en je ziet aan welke openbare tafels ze zitten.
+meet-friend-link = Naam, of link naar een profiel
+meet-friend-search = Zoeken
+meet-friend-nobody = Niemand gevonden. Wie zijn profiel privé houdt, vind je alleen met de hele inlognaam.
 meet-friend-bad-link = Dit is geen link naar een profiel. Hij eindigt op /player/ en wat letters: kopieer hem helemaal en plak hem hier.
 meet-friend-do = Als vriend toevoegen
 meet-own-link = De link naar je profiel

@@ -82,6 +82,8 @@ people-rule-resigned-nobody = Voor wie opgeeft speelt niemand verder.
 people-clock-delay = Vrije seconden per beurt
 people-clock-delay-short = { $seconds } s vrij
 people-clock-weekend = Weekenden tellen niet mee
+people-clock-still = De klok staat stil en loopt { $when } verder.
+people-time-short = Je tijd raakt op: nog { $left }.
 people-clock-holidays = Vrije dagen per spel
 people-clock-holidays-short =
     { $days ->

@@ -317,6 +317,13 @@ web-watch-replay = Terugkijken
 web-review = Terugkijken op de partij
 web-play-on = Vanaf hier verder spelen
 web-play-on-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, bots nemen de andere.
+web-try-out = Varianten proberen
+web-try-out-about = Alle plaatsen zijn van jou, en alles kan worden teruggenomen
+web-play-on-friends = Verder met vrienden
+web-play-on-friends-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, de andere blijven open voor wie de link heeft.
+web-change-position = Deze stelling veranderen
+web-export = Meenemen
+web-more = Meer
 web-download-text = Verslag
 web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen
@@ -419,6 +426,7 @@ web-problem-unavailable = De server is even bezet. Je keuze is bewaard en wordt 
 web-problem-illegal = Dat kan hier niet. { $reason }
 web-problem-bad-setup = Zo kun je niet spelen. { $reason }
 web-problem-bad-record = Dit verslag kan niet getoond worden. { $reason }
+web-problem-bad-position = Deze stelling is niet mogelijk. { $reason }
 # Waar een fout in een verslag staat: een regel van de tekst of een deel van de gegevens.
 web-problem-at =
     { $line ->
@@ -439,6 +447,8 @@ web-problem-signed-in = Je bent al ingelogd. Log eerst uit.
 web-problem-bad-login = Een inlognaam heeft 3 tot 64 letters, cijfers of een van . _ - @, en geen spaties.
 web-problem-bad-password = Dit wachtwoord kan niet: het moet minstens 8 tekens hebben.
 web-problem-bad-name = Deze naam kan niet: één regel van hoogstens 24 tekens, zonder “;” en onzichtbare tekens.
+web-problem-bad-holidays = Deze vakantie kan niet: ze begint vandaag of later en binnen een jaar, overlapt niet en heeft hoogstens 30 dagen per jaar.
+web-problem-bad-zone = Deze tijdzone is hier niet bekend.
 web-problem-bad-clock =
     Deze tijden kunnen niet: een live klok heeft 1 tot 600 minuten en tot 600 seconden, een trage 1 tot 30 dagen.
 web-problem-wrong-origin = Deze pagina mag niet met deze server praten. Open die op het adres van de server zelf.
@@ -456,6 +466,7 @@ web-problem-wrong-host = Zo heet deze server niet. Open hem op zijn eigen adres.
 web-problem-locked = Deze tafel heeft een wachtwoord. Geef het om binnen te komen.
 web-problem-wrong-table-password = Dat is niet het wachtwoord van deze tafel. Let op hoofdletters.
 web-problem-bad-table-password = Het wachtwoord van een tafel heeft 1 tot 60 letters.
+web-problem-too-short = Een naam om te zoeken heeft minstens drie letters.
 web-problem-no-account = Daarvoor heb je een account nodig. Maak er een op de accountpagina.
 web-problem-no-such-friend = Je kunt uitnodigen wie jou als vriend heeft of met je heeft gespeeld.
 

@@ -57,7 +57,7 @@ meet-room-locked = Ten stół ma hasło. Podaj je tym, którzy mają przyjść; 
 ## Szybkie łączenie
 
 meet-pair = Szybkie łączenie
-meet-pair-about = Powiedz, w co chcesz zagrać. Gdy znajdzie się dość chętnych na to samo, gra się zacznie.
+meet-pair-about = Powiedz, w co chcesz zagrać. Gdy znajdzie się dość chętnych na to samo, gra się zacznie. Najpierw ci, którzy grają mniej więcej równie dobrze; im dłużej czekasz, tym mniej się to liczy. Liczy się też pasujący wolny stół w poczekalni.
 meet-pair-game = Gra
 meet-pair-do = Szukaj graczy
 meet-pair-waiting =
@@ -87,8 +87,10 @@ meet-unfriend = Usuń ze znajomych
 meet-unfriend-name = Usuń ze znajomych: { $name }
 meet-befriend-name = Dodaj do znajomych: { $name }
 meet-friend-add = Dodaj znajomego
-meet-friend-add-about = Poproś o link do profilu albo wyślij swój. Znajomi mogą cię zapraszać, a ty widzisz, przy których publicznych stołach siedzą.
-meet-friend-link = Link do profilu
+meet-friend-add-about = Poszukaj imienia, poproś o link do profilu albo wyślij swój. Znajomi mogą cię zapraszać, a ty widzisz, przy których publicznych stołach siedzą.
+meet-friend-link = Imię albo link do profilu
+meet-friend-search = Szukaj
+meet-friend-nobody = Nikogo nie znaleziono. Prywatne profile można znaleźć tylko po całym loginie.
 meet-friend-bad-link = To nie jest link do profilu. Kończy się na /player/ i kilka liter: skopiuj go w całości i wklej tutaj.
 meet-friend-do = Dodaj do znajomych
 meet-own-link = Link do twojego profilu

@@ -84,6 +84,8 @@ people-rule-resigned-nobody = Za poddających się nikt nie gra.
 people-clock-delay = Wolne sekundy na turę
 people-clock-delay-short = { $seconds } s wolne
 people-clock-weekend = Weekendy się nie liczą
+people-clock-still = Zegar stoi i ruszy { $when }.
+people-time-short = Kończy ci się czas: zostało { $left }.
 people-clock-holidays = Dni wolne na grę
 people-clock-holidays-short =
     { $days ->

@@ -15,6 +15,10 @@ rules-everything = Wszystkie wydania i zestawy
 rules-lesson = Wypróbuj w lekcji
 rules-only = Tylko: { $where }
 rules-card-list = Wszystkie karty
+rules-see = Zobacz też
+rules-ruling = Rozstrzygnięcie { $number }
+rules-rulings = Rozstrzygnięcia
+cards-rule = W zasadach
 
 cards-title = Karty
 cards-search = Szukaj kart
@@ -44,6 +48,7 @@ rules-game-words =
     Dwór to twój własny zapas: z niego umieszczasz caballero. W prowincji jest reszta, która najpierw musi trafić do dworu. Twój
     dom to region, w którym stoi twój grande. Castillo to wieża. To, czego nie wolno w regionie króla, nazywa się tabu.
     .title = Pojęcia
+    .picture = Fioletowy ma w dworze gotowych caballero: { $court }, a w prowincji: { $province }. Karty siły przenoszą ich z prawej na lewą stronę.
 rules-game-start =
     Każdy zaczyna z grande i dwoma caballero w regionie, który jest jego domem, z siedmioma w dworze i resztą w prowincji oraz z kartami siły od 1 do 13.
     .title = Początek gry
@@ -56,6 +61,7 @@ rules-round-power =
     .title = Karty siły
 rules-round-order = Najwyższa karta siły ma pierwszą turę, najniższa ostatnią. Wysokie karty dają mało caballero, niskie wielu.
     .title = Kolejność tur
+    .picture = Pod każdą kartą siły widać, ilu caballero daje: { $high } przy 13, { $low } przy 1.
 rules-round-end =
     Karty akcji, wzięte czy nie, są odkładane. Pierwszym graczem zostaje ten, kto ma najniższą kartę siły. Po rundach 3, 6 i 9 następuje punktacja ogólna.
     .title = Koniec rundy
@@ -70,6 +76,7 @@ rules-turn-take = Bierzesz jedną z pozostałych kart akcji. Musisz jakąś wzi�
 rules-turn-place =
     Umieszczasz ze swojego dworu maks. tylu caballero, ilu podaje karta: w regionach sąsiadujących z regionem króla albo w castillo. Może być mniej albo nikt.
     .title = Umieszczanie
+    .picture = Król stoi w zakreskowanym regionie. Umieszczać można tam, gdzie jest złoty kontur: w sąsiednich regionach i w castillo.
 rules-turn-action =
     Akcję specjalną karty możesz wykonać albo nie, przed umieszczaniem albo po nim. Rozpoczętą wykonuje się tak dalece, jak to możliwe.
     .title = Akcja specjalna
@@ -98,21 +105,26 @@ rules-scoring = Punktacja
 rules-scoring-places =
     Trzy liczby regionu należą się za największą, drugą i trzecią liczbę caballero. Kto nie ma tam nikogo, nic nie dostaje. Grande się nie liczy.
     .title = Trzy miejsca
+    .picture = Największa liczba caballero daje { $first } pkt, druga { $second }, trzecia { $third }.
 rules-scoring-ties =
     Wszyscy, którzy mają tyle samo, dostają punkty za następne, niższe miejsce, a za ich własne nikt: gdy dwie osoby dzielą pierwsze miejsce, obie dostają za drugie, a następny gracz jest trzeci.
     .title = Remisy
+    .picture = Fioletowy i niebieski dzielą pierwsze miejsce: każdy dostaje { $each } pkt, a nie { $first }. Zielony jest trzeci i dostaje { $third }.
 rules-scoring-bonus =
     Za pierwsze miejsce bez remisu dostaje się o dwa punkty więcej, jeśli stoi tam własny grande, i o dwa więcej, jeśli stoi tam król. Przy remisie nie ma premii. W jednym regionie może stać kilku grande.
     .title = Premie
+    .picture = Fioletowy prowadzi sam tam, gdzie stoi jego grande: { $granada } i 2 to { $grande }. Niebieski prowadzi sam tam, gdzie stoi król: { $valencia } i 2 to { $king }.
 rules-scoring-special =
     Niektóre karty podliczają od razu: regiony o danej wartości, te z największą liczbą caballero, jeden wybrany. Punkty dostają wszyscy, którzy tam są, nie tylko ty.
     .title = Specjalne punktacje
 rules-scoring-general =
     Najpierw każdy, kto ma caballero w castillo, ustawia tajny dysk. Podlicza się castillo; ci ze środka idą do regionu z dysku albo do dworu, jeśli wskazuje on region króla; potem podlicza się wszystkie regiony.
     .title = Punktacja ogólna
+    .picture = Dysk fioletowego wskazuje Sevillę: po podliczeniu castillo trafią tam jego caballero: { $count }.
 rules-scoring-boards =
     Dwie płytki punktacji, 8·4·0 i 4·0·0, leżą obok planszy. Karta kładzie jedną w regionie albo przy castillo: odtąd obowiązują jej liczby. W jednym miejscu leży tylko jedna i nigdy tam, gdzie stoi król.
     .title = Płytki punktacji
+    .picture = Z płytką 8·4·0 pierwszy dostaje { $first } pkt, a drugi { $second }, bez względu na to, co tam wydrukowano.
 rules-scoring-few = W 3 osoby punktowane są tylko dwa miejsca, w 2 osoby tylko jedno; w wydaniu z 2023 zawsze dwa.
     .title = Gra w 2 i 3 osoby
 rules-veto = Weto

@@ -319,6 +319,13 @@ web-watch-replay = Obejrzyj
 web-review = Przeanalizuj partię
 web-play-on = Graj dalej od tego miejsca
 web-play-on-about = Nowy stół z tą pozycją: zajmujesz to miejsce, a boty pozostałe.
+web-try-out = Wypróbuj warianty
+web-try-out-about = Wszystkie miejsca są twoje i wszystko można cofnąć
+web-play-on-friends = Graj dalej ze znajomymi
+web-play-on-friends-about = Nowy stół z tą pozycją: zajmujesz miejsce, pozostałe są wolne dla każdego, kto ma link.
+web-change-position = Zmień tę pozycję
+web-export = Zabierz ze sobą
+web-more = Więcej
 web-download-text = Zapis
 web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę
@@ -419,6 +426,7 @@ web-problem-unavailable = Serwer jest przez chwilę zajęty. Twój wybór jest z
 web-problem-illegal = Tutaj to niemożliwe. { $reason }
 web-problem-bad-setup = Tak nie da się grać. { $reason }
 web-problem-bad-record = Tego zapisu nie da się pokazać. { $reason }
+web-problem-bad-position = Ta pozycja jest niemożliwa. { $reason }
 # Gdzie w zapisie jest błąd: linia tekstu albo część danych.
 web-problem-at =
     { $line ->
@@ -439,6 +447,8 @@ web-problem-signed-in = Jesteś już na swoim koncie. Najpierw się wyloguj.
 web-problem-bad-login = Login ma od 3 do 64 liter, cyfr albo znaków . _ - @ i nie ma spacji.
 web-problem-bad-password = To hasło się nie nadaje: potrzeba co najmniej 8 znaków.
 web-problem-bad-name = Ta nazwa się nie nadaje: jedna linia, najwyżej 24 znaki, bez „;” i znaków niewidocznych.
+web-problem-bad-holidays = Taki urlop nie jest możliwy: zaczyna się dziś lub później i w ciągu roku, nie nakłada się na inny i ma najwyżej 30 dni w roku.
+web-problem-bad-zone = Tej strefy czasowej tu nie znamy.
 web-problem-bad-clock =
     Te czasy są niemożliwe: zegar na żywo ma od 1 do 600 minut i do 600 sekund, wolny od 1 do 30 dni.
 web-problem-wrong-origin = Ta strona nie może rozmawiać z tym serwerem. Otwórz ją pod adresem samego serwera.
@@ -456,6 +466,7 @@ web-problem-wrong-host = Ten serwer nie ma takiej nazwy. Otwórz go pod jego wł
 web-problem-locked = Ten stół ma hasło. Podaj je, żeby wejść.
 web-problem-wrong-table-password = To nie jest hasło tego stołu. Uważaj na wielkie litery.
 web-problem-bad-table-password = Hasło stołu ma od 1 do 60 liter.
+web-problem-too-short = Szukane imię ma co najmniej trzy litery.
 web-problem-no-account = Do tego potrzebne jest konto. Załóż je na stronie konta.
 web-problem-no-such-friend = Możesz zaprosić tych, którzy mają cię wśród znajomych albo z tobą grali.
 

@@ -33,9 +33,11 @@ from elgrande.server.account_resources import (
     SubscriptionForm,
     TokenForm,
 )
+from elgrande.server.api.calendar import told
 from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
 from elgrande.server.api.session import player_of
 from elgrande.server.cast import SUBSTITUTE, level_of, name_for
+from elgrande.server.live.calendars import Calendar
 from elgrande.server.live.house import House
 from elgrande.server.live.seating import clean_name, row_at
 from elgrande.server.post import push
@@ -44,6 +46,8 @@ from elgrande.server.resources import NoticeSettings, Session
 from elgrande.server.sessions import COOKIE
 from elgrande.server.store import outbox, people
 from elgrande.server.store.accounts import Account, hashed, new_id
+from elgrande.server.store.belongings import everything_of
+from elgrande.server.store.calendars import calendar_of
 
 _HOUR: Final = 3600.0
 _DAY: Final = 86_400.0
@@ -62,10 +66,11 @@ async def mine(request: Asking) -> AccountInfo:
     house = house_of(request)
     account = await sessions_of(request).need(request)
 
-    def known(sql: Any) -> tuple[NoticeSettings, int]:
-        return outbox.settings_of(sql, account.id)[2], outbox.count_subscriptions(sql, account.id)
+    def known(sql: Any) -> tuple[NoticeSettings, int, Calendar]:
+        wanted = outbox.settings_of(sql, account.id)[2]
+        return wanted, outbox.count_subscriptions(sql, account.id), calendar_of(sql, account.id)
 
-    notices, browsers = await house.database.read(known)
+    notices, browsers, calendar = await house.database.read(known)
     return AccountInfo(
         id=account.id,
         name=account.name,
@@ -76,6 +81,7 @@ async def mine(request: Asking) -> AccountInfo:
         notices=notices,
         push_key=push.public_key(house.office.key),
         browsers=browsers,
+        calendar=told(calendar),
     )
 
 
@@ -224,7 +230,7 @@ async def everything(request: Asking) -> Response[bytes]:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
-    found = await house.database.read(lambda sql: people.everything_of(sql, account.id))
+    found = await house.database.read(lambda sql: everything_of(sql, account.id))
     return Response(
         msgspec.json.format(msgspec.json.encode(found), indent=2),
         media_type="application/json",

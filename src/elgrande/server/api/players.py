@@ -13,6 +13,8 @@ from elgrande.server import limits, profiles
 from elgrande.server.api.common import address_of, house_of, problems, sessions_of
 from elgrande.server.meeting_resources import (
     Family,
+    FoundPlayer,
+    FoundPlayers,
     Friend,
     FriendForm,
     FriendList,
@@ -23,16 +25,44 @@ from elgrande.server.meeting_resources import (
 )
 from elgrande.server.problems import Refusal
 from elgrande.server.store import meeting as store
+from elgrande.server.store.accounts import Account
 from elgrande.server.store.results import ratings_of
 from elgrande.statistics import statistics_of
 
 _ON_BOARD: Final = 100
 MOST_FRIENDS: Final = 200
+_LEAST_LETTERS: Final = 3
+_MOST_FOUND: Final = 8
 
 Asking = Request[Any, Any, Any]
 PlayerId = Annotated[str, PathParameter(max_length=24, description="The id of a player")]
+SearchedName = Annotated[str, QueryParameter(max_length=40, description="How a name begins, or a login")]
 FamilyName = Annotated[Family, QueryParameter(description="What is played")]
 SpeedName = Annotated[Speed, QueryParameter(description="Live, or over days")]
+
+
+@get("/players", responses=problems(401, 403), summary="Players by name")
+async def search(request: Asking, name: SearchedName) -> FoundPlayers:
+    """Those whose name begins so and whose profile is public, and who has exactly this login."""
+    house = house_of(request)
+    account = await sessions_of(request).need(request)
+    _check_member(account)
+    await house.check_everywhere(limits.SEARCH, account.id)
+    text = " ".join(name.split())
+    if len(text) < _LEAST_LETTERS:
+        raise Refusal("too_short", f"a name to look for has {_LEAST_LETTERS} letters or more", 400)
+
+    def job(sql: Sql) -> FoundPlayers:
+        friends = {friend for friend, _, _ in store.friends_of(sql, account.id)}
+        found = store.find_people(sql, text, account.id, _MOST_FOUND)
+        return FoundPlayers([FoundPlayer(id, called, id in friends) for id, called in found])
+
+    return await house.database.read(job)
+
+
+def _check_member(account: Account) -> None:
+    if account.guest:
+        raise Refusal("no_account", "friends are for those with an account: make one first", 403)
 
 
 @get("/players/{id:str}", responses=problems(404), summary="A player")
@@ -146,8 +176,7 @@ async def befriend(request: Asking, data: JSONBody[FriendForm]) -> None:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.MEETING, account.id)
-    if account.guest:
-        raise Refusal("no_account", "friends are for those with an account: make one first", 403)
+    _check_member(account)
 
     def job(sql: Sql) -> None:
         person = store.find_person(sql, data.player)
@@ -169,5 +198,5 @@ async def unfriend(request: Asking, id: PlayerId) -> None:
 
 
 player_router: Final = Router(
-    "/", route_handlers=[profile, change, leaderboard, friends, befriend, unfriend], tags=["players"]
+    "/", route_handlers=[search, profile, change, leaderboard, friends, befriend, unfriend], tags=["players"]
 )

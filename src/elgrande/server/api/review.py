@@ -8,10 +8,12 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from elgrande.server import limits, play_on
+from elgrande.server import limits
+from elgrande.server.analysis_messages import PlayOnForm
 from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
+from elgrande.server.opening import open_at
 from elgrande.server.resources import TableSummary
-from elgrande.server.review_messages import PlayOnForm, ReviewForm, ReviewState, Strength
+from elgrande.server.review_messages import ReviewForm, ReviewState, Strength
 
 Asking = Request[Any, Any, Any]
 RecordId = Annotated[
@@ -52,7 +54,8 @@ async def go_on(request: Asking, id: RecordId, data: JSONBody[PlayOnForm]) -> Ta
     account = await sessions_of(request).need(request)
     house.limits.check(limits.TABLES, account.id)
     check_id(id)
-    table = await play_on.play_on(house, await house.load(id), data, account, address_of(request))
+    opening = await house.replays.gone_on(await house.load(id), data, account)
+    table = await open_at(house, opening, address_of(request))
     return table.summary(account.id)
 
 

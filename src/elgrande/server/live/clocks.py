@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from elgrande.server.live import weekdays
+from elgrande.server.live import calendars
+from elgrande.server.live.calendars import PLAIN, Calendar
 from elgrande.server.messages import ClockState
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock
 
 _DAY: Final = 86_400_000
+_MINUTE: Final = 60_000
 _GRACE: Final = 60_000
 """What somebody has who takes a seat back after running out of time; the next time it is half of that, and so on."""
 
@@ -31,6 +33,8 @@ class Clocks:
         self.grace = [_GRACE] * seats
         """What each seat gets when its time has run out and somebody comes back to it."""
         self.at = now
+        self.calendars: list[Calendar] = [PLAIN] * seats
+        """When the people at the seats are away, where days are counted."""
         self._begun: set[int] = set()
         """Seats whose clock has run since the game went on last."""
 
@@ -49,6 +53,11 @@ class Clocks:
     @property
     def _weekend(self) -> bool:
         return isinstance(self.setting, DaysClock) and self.setting.weekend
+
+    @property
+    def short(self) -> int:
+        """With less than this, time is short: a quarter, but at most a minute, or a day where days are counted."""
+        return min(_DAY if isinstance(self.setting, DaysClock) else _MINUTE, self._full() // 4)
 
     def left_for(self, seat: int) -> int | None:
         """What a seat has in all before its time is up; None without a clock."""
@@ -88,9 +97,8 @@ class Clocks:
         self._begun.update(asked)
 
     def _charge(self, now: float) -> None:
-        passed = self._passed(now)
         for seat in self.running:
-            left = self.remaining[seat]
+            left, passed = self.remaining[seat], self._passed(seat, now)
             if left is not None:
                 counted = max(0, passed - self.delay[seat])
                 self.delay[seat] = max(0, self.delay[seat] - passed)
@@ -99,10 +107,11 @@ class Clocks:
         # Time never goes back, whatever the clock of the machine says.
         self.at = max(self.at, now)
 
-    def _passed(self, now: float) -> int:
-        """Milliseconds that count since clocks were looked at last."""
-        seconds = weekdays.between(self.at, now) if self._weekend else max(0.0, now - self.at)
-        return round(seconds * 1000)
+    def _passed(self, seat: int, now: float) -> int:
+        """Milliseconds that count for a seat since clocks were looked at last."""
+        if not isinstance(self.setting, DaysClock):
+            return round(max(0.0, now - self.at) * 1000)
+        return round(calendars.between(self.calendars[seat], self._weekend, self.at, now) * 1000)
 
     def _stopped(self, seat: int) -> None:
         left = self.remaining[seat]
@@ -129,16 +138,25 @@ class Clocks:
 
     def expired(self, now: float) -> list[int]:
         """Seats that have run out of time."""
-        passed = self._passed(now)
-        return [seat for seat in self.running if (left := self.left_for(seat)) is not None and left <= passed]
+        return [
+            seat
+            for seat in self.running
+            if (left := self.left_for(seat)) is not None and left <= self._passed(seat, now)
+        ]
+
+    def expiry(self, seat: int) -> float | None:
+        """When the clock of a seat runs out that runs now, if nothing happens."""
+        left = self.left_for(seat)
+        if left is None:
+            return None
+        if not isinstance(self.setting, DaysClock):
+            return self.at + left / 1000
+        return calendars.after(self.calendars[seat], self._weekend, self.at, left / 1000)
 
     def next_expiry(self) -> float | None:
         """When the next clock runs out, if nothing happens."""
-        left = [time for seat in self.running if (time := self.left_for(seat)) is not None]
-        if not left:
-            return None
-        seconds = min(left) / 1000
-        return weekdays.after(self.at, seconds) if self._weekend else self.at + seconds
+        times = [time for seat in self.running if (time := self.expiry(seat)) is not None]
+        return min(times, default=None)
 
     def state(self) -> ClockState:
         return ClockState(
@@ -147,8 +165,21 @@ class Clocks:
             at=self.at,
             delay=list(self.delay) if self._delay() else [],
             holidays=list(self.holidays) if any(self.holidays) else [],
-            weekend=self._weekend,
+            pauses=self._pauses(),
+            short=self.short,
         )
+
+    def _pauses(self) -> list[list[tuple[float, float]]]:
+        """By seat, when a clock that runs now stands still before it is up."""
+        if not isinstance(self.setting, DaysClock):
+            return []
+        found = [
+            calendars.spans(self.calendars[seat], self._weekend, self.at, end)
+            if seat in self.running and (end := self.expiry(seat)) is not None
+            else []
+            for seat in range(len(self.remaining))
+        ]
+        return found if any(found) else []
 
     # ------------------------------------------------------------------ keeping
 
@@ -169,12 +200,15 @@ class Clocks:
         data: dict[str, Any] | None,
         now: float,
         kept_until: float | None = None,
+        calendars: Sequence[Calendar] = (),
     ) -> Clocks:
         """As they were kept. Minutes did not run while no server was there; days did.
 
         ``kept_until`` is when a process was last known to look after the table; None after the start of the only one.
         """
         clocks = cls(setting, seats, now)
+        if calendars:
+            clocks.calendars = list(calendars)
         if data is not None:
             clocks.remaining = list(data["remaining"])
             clocks.running = list(data["running"])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from elgrande.record import RULES_VERSION, Entry, from_json, to_json
+from elgrande.record.begun import game_at
 from elgrande.record.game import Game
-from elgrande.rules import Setup, Table, winners
+from elgrande.rules import Dice, Setup, Table, winners
 from elgrande.rules.errors import BadSetup, ElGrandeError
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server.course import Course
@@ -57,6 +58,8 @@ class Facts(msgspec.Struct):
     archived: bool = False
     asides: list[tuple[int, int, str, str | None]] = []
     """What happened beside the game: after how many entries, at which seat, what, and the bot that plays on."""
+    begins: str | None = None
+    """The position that its game begins with, if that is not the beginning."""
     status: dict[str, Any] = {}
     """Round, waiting seats, scores and winners, for lists."""
 
@@ -177,6 +180,13 @@ def checked_rule(rule: TableRule) -> TableRule:
 # ---------------------------------------------------------------------- games
 
 
+def first_of(facts: Facts, names: dict[int, str], deal: Callable[[], Dice]) -> Game:
+    """The game of a table before its first choice: dealt, or with the position that it begins with."""
+    if facts.begins is None:
+        return Game.new(setup_of(facts.setup), names=names, dice=deal())
+    return game_at(facts.begins, names)
+
+
 def head_of(game: Game) -> dict[str, Any]:
     """The record of a game without its entries."""
     return {name: value for name, value in to_json(game).items() if name not in ("entries", "result")}
@@ -225,6 +235,7 @@ def new_facts(
     hints: bool = True,
     shuffle_seats: bool = False,
     rule: TableRule | None = None,
+    begins: str | None = None,
 ) -> Facts:
     """A table in its lobby."""
     at = now()
@@ -240,6 +251,7 @@ def new_facts(
         setup=setup_info(setup),
         clock=clock,
         rule=rule or TableRule(),
+        begins=begins,
         created=at,
         changed=at,
     )

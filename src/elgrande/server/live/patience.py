@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from elgrande.server.live.calendars import MOST_DAYS
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock, TableRule, WaitInfo, Wish
 
 HELD: Final = 86_400_000
@@ -242,7 +243,10 @@ def longest(rule: TableRule, clock: ClockSetting, entries: int) -> float:
         case DaysClock(days=days, weekend=weekend, holidays=holidays):
             turn = (days + holidays) * _DAY
             if weekend:
-                turn = turn / 5 * 7 + 4 * _DAY
+                # Who moves to another time zone meanwhile moves his weekend, too.
+                turn = turn / 5 * 7 + 6 * _DAY
+            # A turn touches two years at most, for each of which there are holidays to be announced.
+            turn += 2 * MOST_DAYS * _DAY
             once = turn + _GRACES + HELD / 1000
         case _:
             once = rule.last * _DAY

@@ -16,17 +16,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from elgrande.record import Game
 from elgrande.rules import parse_choice
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.course import Course, Step
 from elgrande.server.eyes import Previews, position, told_to
 from elgrande.server.hours import now
-from elgrande.server.live import endings, seating
+from elgrande.server.live import calendars, endings, seating
 from elgrande.server.live.attention import Attention
 from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
-from elgrande.server.live.facts import Facts, course_of, head_of, setup_of, status_of
+from elgrande.server.live.facts import Facts, course_of, first_of, head_of, status_of
 from elgrande.server.live.patience import Patience
 from elgrande.server.messages import (
     Ack,
@@ -43,7 +42,7 @@ from elgrande.server.messages import (
     Update,
 )
 from elgrande.server.problems import Refusal, not_kept
-from elgrande.server.resources import Player, TableSummary
+from elgrande.server.resources import DaysClock, Player, TableSummary
 from elgrande.server.rows import EntryRow, Move, SeatRow, Stale, Stored, StoreUnavailable
 
 if TYPE_CHECKING:
@@ -104,7 +103,12 @@ class LiveTable:
         self.agreed: set[int] = set(around.get("agreed", []))
         """Seats whose people have let a bot play; not those whose time ran out."""
         self.clocks = Clocks.from_json(
-            self.facts.clock, self.facts.setup.players, row["clocks"], now(), stored.kept_until
+            self.facts.clock,
+            self.facts.setup.players,
+            row["clocks"],
+            now(),
+            stored.kept_until,
+            calendars.by_seat(self.rows, stored.calendars),
         )
         self.patience = Patience.from_json(
             self.facts.rule, self.facts.clock, self.facts.setup.players, around.get("patience"), now()
@@ -382,9 +386,11 @@ class LiveTable:
             self.house.check_alone(self.address)
         rows = seating.shuffled(self.rows) if self.facts.shuffle_seats else self.rows
         names = {row.seat: row.name for row in rows if row.name}
-        game = Game.new(setup_of(self.facts.setup), names=names, dice=self.house.luck.deal())
+        game = first_of(self.facts, names, self.house.luck.deal)
         at = now()
         clocks = Clocks(self.facts.clock, len(rows), at)
+        if isinstance(self.facts.clock, DaysClock):
+            clocks.calendars = calendars.by_seat(rows, (await self.house.load(self.id)).calendars)
         clocks.turn_to(self.people(game.table.deciders, rows), at)
         status = status_of(game.table)
         values = {

@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.engine import Connection as Sql
 
-from elgrande.server.resources import DaysClock
+from elgrande.server.hours import now
 from elgrande.server.store import outbox
 
 if TYPE_CHECKING:
     from elgrande.server.live.house import House
     from elgrande.server.live.table import LiveTable
 
-_DAY: Final = 86_400.0
 _AFTER_START: Final = 60.0
 """Seconds after the start of a server until it is looked whether somebody was not told of his turn."""
 _LATELY: Final = 3_600.0
@@ -75,9 +74,8 @@ class Notices:
                 continue
             facts = {"number": since}
             self._tell(table, "turn", [account], f"{table.id} {seat} {since}", None, facts)
-            clock, expiry = table.facts.clock, table.clocks.next_expiry()
-            if isinstance(clock, DaysClock) and expiry is not None:
-                due = expiry - min(_DAY, clock.days * _DAY / 4)
+            expiry = table.clocks.expiry(seat)
+            if expiry is not None and (due := expiry - table.clocks.short / 1000) > now():
                 self._tell(table, "short", [account], f"{table.id} {seat} {since}", None, facts, due)
 
     def _tell(

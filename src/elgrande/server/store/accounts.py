@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server.rows import Account as Account
 from elgrande.server.rows import new_id as new_id
+from elgrande.server.store.progress import inherit_progress
 from elgrande.server.store.results import inherit_results
 from elgrande.server.store.tables import accounts, games, seats, secrets, sessions
 
@@ -96,6 +97,7 @@ def inherit(connection: Connection, guest: str, account: str) -> list[str]:
     concerned += [str(game) for game in owned if game not in concerned]
     connection.execute(games.update().where(games.c.owner == guest).values(owner=account))
     inherit_results(connection, guest, account)
+    inherit_progress(connection, guest, account)
     # Whoever has one of them in memory has it as it was.
     connection.execute(games.update().where(games.c.id.in_(concerned)).values(revision=games.c.revision + 1))
     return concerned

@@ -14,7 +14,17 @@ from elgrande.server.rows import ChatRow as ChatRow
 from elgrande.server.rows import EntryRow as EntryRow
 from elgrande.server.rows import SeatRow as SeatRow
 from elgrande.server.rows import Stored as Stored
-from elgrande.server.store.tables import accounts, chat, entries, games, processes, seats, sessions, snapshots
+from elgrande.server.store.tables import (
+    accounts,
+    calendars,
+    chat,
+    entries,
+    games,
+    processes,
+    seats,
+    sessions,
+    snapshots,
+)
 
 # ---------------------------------------------------------------------- writing
 
@@ -103,14 +113,23 @@ def load_game(
         # Where nobody is alive who looks after it, time has stood still since then.
         alive = sa.select(processes.c.until).where(processes.c.id == row["keeper"])
         until = float(connection.execute(alive).scalar() or 0.0)
+    taken = load_seats(connection, [game]).get(game, [])
+    by_days = row["clock"]["kind"] == "days"
     return Stored(
         row,
-        load_seats(connection, [game]).get(game, []),
+        taken,
         [EntryRow(*entry) for entry in done],
         None if data is None else json.loads(data),
         [ChatRow(*line) for line in said][::-1],
         until,
+        calendars_of(connection, [seat.account for seat in taken if seat.account]) if by_days else {},
     )
+
+
+def calendars_of(connection: Connection, people: Sequence[str]) -> dict[str, tuple[str, list[list[str]]]]:
+    """Time zone and holidays of those who have said something about them."""
+    query = sa.select(calendars).where(calendars.c.account.in_(people))
+    return {account: (zone, away) for account, zone, away in connection.execute(query)}
 
 
 def load_seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:

@@ -175,6 +175,29 @@ def find_person(connection: Connection, id: str) -> Person | None:
     return Person(id, name, float(since), login is None, public is not False, languages or [])
 
 
+def find_people(connection: Connection, text: str, asker: str, limit: int) -> list[tuple[str, str]]:
+    """Id and name of those whose name begins so and whose profile is public, and of who has exactly this login.
+
+    Guests, the asker, and those who have blocked him are not found.
+    """
+    begins = text.lower().replace("\\", r"\\").replace("%", r"\%").replace("_", r"\_") + "%"
+    minded = sa.select(blocks.c.account).where(blocks.c.blocked == asker)
+    public = sa.or_(profiles.c.public.is_(None), profiles.c.public)
+    query = (
+        sa.select(accounts.c.id, accounts.c.name)
+        .outerjoin(profiles, profiles.c.account == accounts.c.id)
+        .where(accounts.c.login.is_not(None), accounts.c.id != asker, accounts.c.id.not_in(minded))
+        .where(
+            sa.or_(
+                accounts.c.login == text, public & sa.func.lower(accounts.c.name).like(begins, escape="\\")
+            )
+        )
+        .order_by(accounts.c.login != text, sa.func.lower(accounts.c.name), accounts.c.id)
+        .limit(limit)
+    )
+    return [(str(id), str(name)) for id, name in connection.execute(query)]
+
+
 def put_profile(connection: Connection, account: str, public: bool, languages: list[str]) -> None:
     connection.execute(profiles.delete().where(profiles.c.account == account))
     connection.execute(profiles.insert().values(account=account, public=public, languages=languages))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from elgrande.rules.errors import Reason
 from elgrande.server.store.database import Database, StoreUnavailable, unavailable
 
-HEAD: Final = "0007"
+HEAD: Final = "0010"
 """The newest migration."""
 FOLDER: Final = Path(__file__).parent / "migrations"
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
 
 from elgrande.server.store.games import SeatRow, add_game
-from elgrande.server.store.meeting_tables import pairing
+from elgrande.server.store.meeting_tables import doors, pairing
 from elgrande.server.store.tables import blocks, games
 
 _LOCK: Final = 1997
@@ -23,6 +24,7 @@ LONGEST: Final = 14 * 86_400.0
 class Waiting(NamedTuple):
     account: str
     name: str
+    since: float = 0.0
 
 
 def put_wish(connection: Connection, values: dict[str, Any]) -> None:
@@ -35,16 +37,46 @@ def put_wish(connection: Connection, values: dict[str, Any]) -> None:
 def waiting_for(connection: Connection, wish: str, now: float) -> list[Waiting]:
     """Who waits for the same thing and has not found it, the longest first."""
     query = (
-        sa.select(pairing.c.account, pairing.c.name)
+        sa.select(pairing.c.account, pairing.c.name, pairing.c.since)
         .where(pairing.c.wish == wish, pairing.c.game.is_(None), _there(now))
         .order_by(pairing.c.since, pairing.c.account)
     )
-    return [Waiting(account, name) for account, name in connection.execute(query)]
+    return [Waiting(account, name, float(since)) for account, name, since in connection.execute(query)]
 
 
-def blocks_among(connection: Connection, people: list[Waiting]) -> set[frozenset[str]]:
+def all_waiting(connection: Connection, now: float) -> list[RowMapping]:
+    """All wishes over days that have found nothing yet, the oldest first: nobody else looks after them."""
+    query = sa.select(pairing).where(pairing.c.game.is_(None), pairing.c.waits, _there(now))
+    return list(connection.execute(query.order_by(pairing.c.since, pairing.c.account)).mappings())
+
+
+def gathering(connection: Connection, most: int) -> list[tuple[str, Any, Any]]:
+    """Public tables without a password that wait for people: id, setup and clock, the oldest first."""
+    query = (
+        sa.select(games.c.id, games.c.setup, games.c.clock)
+        .outerjoin(doors, doors.c.game == games.c.id)
+        .where(games.c.public, games.c.state == "lobby", doors.c.password.is_(None))
+        .order_by(games.c.created)
+        .limit(most)
+    )
+    return [(id, setup, clock) for id, setup, clock in connection.execute(query)]
+
+
+def take_out(connection: Connection, account: str, game: str) -> bool:
+    """Somebody who waits is about to sit down at a table; False if he has found something else."""
+    _one_at_a_time(connection)
+    own = (pairing.c.account == account) & pairing.c.game.is_(None)
+    return connection.execute(pairing.update().where(own).values(game=game)).rowcount > 0
+
+
+def put_back(connection: Connection, account: str, game: str) -> None:
+    """There was no seat for him after all."""
+    own = (pairing.c.account == account) & (pairing.c.game == game)
+    connection.execute(pairing.update().where(own).values(game=None))
+
+
+def blocks_among(connection: Connection, ids: Sequence[str]) -> set[frozenset[str]]:
     """Pairs of them of whom one does not want to meet the other."""
-    ids = [one.account for one in people]
     query = sa.select(blocks.c.account, blocks.c.blocked)
     query = query.where(blocks.c.account.in_(ids), blocks.c.blocked.in_(ids))
     return {frozenset(map(str, pair)) for pair in connection.execute(query)}
@@ -66,6 +98,13 @@ def is_there(connection: Connection, account: str) -> None:
     """Somebody still waits."""
     _one_at_a_time(connection)
     connection.execute(pairing.update().where(pairing.c.account == account).values(seen=time.time()))
+
+
+def still_waits(connection: Connection, account: str) -> bool:
+    """Whether somebody has found nothing yet; nobody else can find him anything before this is done."""
+    _one_at_a_time(connection)
+    query = sa.select(pairing.c.account).where(pairing.c.account == account, pairing.c.game.is_(None))
+    return connection.execute(query).first() is not None
 
 
 def forget_wish(connection: Connection, account: str) -> None:

@@ -12,11 +12,11 @@ from sqlalchemy.exc import IntegrityError
 
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server.store.accounts import Account, hashed
+from elgrande.server.store.results import forget_player
 from elgrande.server.store.tables import (
     accounts,
     blocks,
     chat,
-    entries,
     games,
     mutes,
     reports,
@@ -174,47 +174,6 @@ def lately_reported(connection: Connection, reporter: str, since: float) -> int:
     )
 
 
-# ---------------------------------------------------------------------- what is known of somebody
-
-
-def everything_of(connection: Connection, account: str) -> dict[str, Any]:
-    """All that the server knows of somebody, for himself."""
-
-    def rows(query: sa.Select[Any]) -> list[dict[str, Any]]:
-        return [dict(row) for row in connection.execute(query).mappings()]
-
-    row = connection.execute(sa.select(accounts).where(accounts.c.id == account)).mappings().one()
-    known = {name: value for name, value in row.items() if name != "password"}
-    seated = sa.select(seats.c.game).where(seats.c.account == account)
-    own_entries = (
-        sa.select(entries.c.game, entries.c.number, entries.c.seat, entries.c.text, entries.c.at)
-        .join(seats, (seats.c.game == entries.c.game) & (seats.c.seat == entries.c.seat))
-        .where(seats.c.account == account)
-        .order_by(entries.c.game, entries.c.number)
-    )
-    return {
-        "account": known,
-        "sessions": rows(
-            sa.select(sessions.c.created, sessions.c.expires, sessions.c.agent, sessions.c.seen).where(
-                sessions.c.account == account
-            )
-        ),
-        "tables": rows(
-            sa.select(
-                games.c.id, games.c.name, games.c.state, games.c.ended, games.c.setup, games.c.created
-            ).where(sa.or_(games.c.id.in_(seated), games.c.owner == account))
-        ),
-        "choices": rows(own_entries),
-        "chat": rows(sa.select(chat.c.game, chat.c.at, chat.c.text).where(chat.c.account == account)),
-        "blocked": list(blocked_by(connection, account).values()),
-        "reports": rows(
-            sa.select(reports.c.at, reports.c.name, reports.c.reason, reports.c.text).where(
-                reports.c.reporter == account
-            )
-        ),
-    }
-
-
 # ---------------------------------------------------------------------- leaving for good
 
 
@@ -235,6 +194,7 @@ def remove(connection: Connection, account: Account, bot: str, bot_name: str) ->
     connection.execute(reports.update().where(reports.c.reported == account.id).values(name="", text=""))
     # Whoever has one of them in memory has it as it was.
     connection.execute(games.update().where(games.c.id.in_(concerned)).values(revision=games.c.revision + 1))
+    forget_player(connection, account.id)
     connection.execute(accounts.delete().where(accounts.c.id == account.id))
     return sorted(concerned)
 

@@ -14,12 +14,15 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from elgrande.ratings import FAMILIES, NEWCOMER, SPEEDS, Contender, Outcome, Rated, Skill, rate_outcome
+from elgrande.server.rows import new_id
 from elgrande.server.store.result_tables import ratings, result_seats, results
 from elgrande.server.store.tables import accounts, entries, games, seats
 
 _LOCK: Final = 1996
 """PostgreSQL's advisory lock of whoever rates: one after the other."""
 _FIRST: Final = (float("-inf"), "")
+STRANGER: Final = "~"
+"""How the id of somebody begins who has gone for good."""
 
 
 class SeatResult(NamedTuple):
@@ -216,6 +219,8 @@ def _keep(connection: Connection, game: str, rated: Sequence[Rated]) -> None:
 def _put_rating(
     connection: Connection, account: str, family: str, speed: str, skill: Skill, ended: float
 ) -> None:
+    if account.startswith(STRANGER):
+        return
     played = (
         sa.select(sa.func.count())
         .select_from(result_seats.join(results, results.c.game == result_seats.c.game))
@@ -266,3 +271,11 @@ def inherit_results(connection: Connection, guest: str, account: str) -> None:
     """The games that somebody played as a guest become those of his account; they were not rated and are not."""
     own = (result_seats.c.account == guest) & ~result_seats.c.member
     connection.execute(result_seats.update().where(own).values(account=account))
+
+
+def forget_player(connection: Connection, account: str) -> None:
+    """Somebody has gone for good: what he did becomes that of a stranger, so that the others' ratings stay true."""
+    stranger = (STRANGER + new_id())[:24]
+    own = result_seats.c.account == account
+    connection.execute(result_seats.update().where(own).values(account=stranger))
+    connection.execute(ratings.delete().where(ratings.c.account == account))

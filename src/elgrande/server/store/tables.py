@@ -77,6 +77,15 @@ tokens: Final = Table(
 )
 """What was sent by mail to be sent back once: to set a new password (``recover``), or to ``confirm`` an address. A hash."""
 
+calendars: Final = Table(
+    "calendars",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("zone", String(48), nullable=False),
+    Column("away", JSON, nullable=False),
+)
+"""Where somebody lives, and the first and last days of his holidays; without a row, at UTC and never away."""
+
 blocks: Final = Table(
     "blocks",
     metadata,
@@ -201,6 +210,7 @@ games: Final = Table(
     Column("archived", Boolean, nullable=False, server_default=false()),
     Column("asides", JSON(none_as_null=True)),
     Column("keeper", String(24)),
+    Column("begins", Text),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("games_listed", "public", "state", "changed"),
@@ -212,7 +222,8 @@ games: Final = Table(
 a running game; ``wake`` is when the table must be looked after even if nobody is connected, and ``keeper`` the process
 that does so. ``revision`` counts the changes; ``around`` is what people have said beside the game, such as that they let a
 bot play on, and how long they have waited. ``rule`` says what happens when somebody does not play on, ``ended`` how the game
-came to its end, and ``asides`` who has left and come back meanwhile.
+came to its end, and ``asides`` who has left and come back meanwhile. ``begins`` is the position that a game begins with
+which does not begin at the beginning; it counts nowhere.
 """
 
 processes: Final = Table(
@@ -322,3 +333,27 @@ verdicts: Final = Table(
     ForeignKeyConstraint(["game", "strength"], ["reviews.game", "reviews.strength"], ondelete="CASCADE"),
 )
 """What is known of reviews that are being made, decision by decision."""
+
+progress: Final = Table(
+    "progress",
+    metadata,
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(12), primary_key=True),
+    Column("name", String(80), primary_key=True),
+    Column("value", String(200), nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""How far somebody has come with lessons, puzzles and the like. What a ``value`` means, the client knows."""
+
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("account", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("analyses_of", "account", "changed"),
+)
+"""Analyses that people keep: where they begin, and their variations."""

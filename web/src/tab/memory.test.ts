@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { filesIn } from "./archive";
+import { putBack, sizeOf, taken, type Machine } from "./memory";
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** Written by Python: `a/one.txt` with "uno" in it, and `ñ.so` with nothing. */
+const STORED =
+  "UEsDBBQAAAAAAAAAIQBJSQiLAwAAAAMAAAAJAAAAYS9vbmUudHh0dW5vUEsDBBQAAAgAAAAAIQAAAAAAAAAAAAAAAAAFAAAAw7Euc29QSwECFAMUAAAAAAAAACEASUkIiwMAAAADAAAACQAAAAAAAAAAAAAAgAEAAAAAYS9vbmUudHh0UEsBAhQDFAAACAAAAAAhAAAAAAAAAAAAAAAAAAUAAAAAAAAAAAAAAIABKgAAAMOxLnNvUEsFBgAAAAACAAIAagAAAE0AAAAAAA==";
+const PACKED =
+  "UEsDBBQAAAAIAAAAIQCtkXYYBwAAABsAAAABAAAAYSvNyy/FgQBQSwECFAMUAAAACAAAACEArZF2GAcAAAAbAAAAAQAAAAAAAAAAAAAAgAEAAAAAYVBLBQYAAAAAAQABAC8AAAAmAAAAAAA=";
+
+describe("an archive", () => {
+  it("is read where it lies", () => {
+    const archive = bytes(STORED);
+    const found = filesIn(archive);
+    expect([...found.keys()]).toEqual(["a/one.txt", "ñ.so"]);
+    expect(new TextDecoder().decode(found.get("a/one.txt"))).toBe("uno");
+    expect(found.get("a/one.txt")!.buffer).toBe(archive.buffer);
+    expect(found.get("ñ.so")!.length).toBe(0);
+  });
+
+  it("that is packed or none is refused", () => {
+    expect(() => filesIn(bytes(PACKED))).toThrow("packed");
+    expect(() => filesIn(new Uint8Array(100))).toThrow("no archive");
+  });
+});
+
+describe("the memory of Python", () => {
+  function machine(...filled: [number, number][]): Machine {
+    const memory = new Uint8Array(8 * 4096);
+    for (const [at, value] of filled) memory[at] = value;
+    return {
+      HEAPU8: memory,
+      API: { serializeHiwireState: () => ({ keys: ["ñ"] }), restoreSnapshot: () => 0 },
+    };
+  }
+
+  it("comes back as it was, also where another one has begun differently", () => {
+    const old = machine([0, 1], [4095, 2], [3 * 4096, 3], [8 * 4096 - 1, 4]);
+    const packed = taken(old);
+    expect(packed.length).toBeLessThan(4 * 4096);
+    expect(sizeOf(packed)).toBe(8 * 4096);
+    const other = machine([5, 9], [2 * 4096, 9], [3 * 4096 + 1, 9], [7 * 4096, 9]);
+    expect(putBack(packed, other)).toEqual({ keys: ["ñ"] });
+    expect(other.HEAPU8).toEqual(old.HEAPU8);
+  });
+
+  it("is refused if a part of it is missing", () => {
+    const packed = taken(machine([0, 1]));
+    expect(() => sizeOf(packed.slice(0, -1))).toThrow("damaged");
+    expect(() => sizeOf(new Uint8Array(12))).toThrow("damaged");
+  });
+});

@@ -1,0 +1,116 @@
+/**
+ * The memory of a Python that has everything imported, kept for the next time: to start from it takes a third of the work.
+ *
+ * Nothing of a game or a player is in it, since it is taken before either is known.
+ */
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What Pyodide has of its own for this; it is the version that it is, see package.json. */
+export interface Machine {
+  HEAPU8: Uint8Array;
+  API: {
+    /** What Python knows of the page, as far as it can be found again. */
+    serializeHiwireState(): unknown;
+    restoreSnapshot(given: Uint8Array): unknown;
+  };
+}
+
+const PAGE = 4096;
+const HEAD = 3;
+
+/** All memory but its empty pages, which are half of it. */
+export function taken({ HEAPU8: memory, API }: Machine): Bytes {
+  const words = new Uint32Array(memory.buffer, 0, memory.byteLength >> 2);
+  const used: number[] = [];
+  for (let page = 0; page * PAGE < memory.length; page += 1) {
+    const end = ((page + 1) * PAGE) >> 2;
+    let at = (page * PAGE) >> 2;
+    while (at < end && words[at] === 0) at += 1;
+    if (at < end) used.push(page);
+  }
+  const state = new TextEncoder().encode(JSON.stringify(API.serializeHiwireState()));
+  const pages = (HEAD + used.length) * 4;
+  const packed = new Uint8Array(pages + used.length * PAGE + state.length);
+  new Uint32Array(packed.buffer, 0, HEAD + used.length).set([
+    memory.length,
+    used.length,
+    state.length,
+    ...used,
+  ]);
+  used.forEach((page, index) =>
+    packed.set(memory.subarray(page * PAGE, (page + 1) * PAGE), pages + index * PAGE),
+  );
+  packed.set(state, pages + used.length * PAGE);
+  return packed;
+}
+
+/** How much memory there was; fails if it is not all here. */
+export function sizeOf(packed: Bytes): number {
+  const [size = 0, count = 0, state = 0] = new Uint32Array(packed.buffer, packed.byteOffset, HEAD);
+  if (size === 0 || packed.length !== (HEAD + count) * 4 + count * PAGE + state)
+    throw new Error("the memory is damaged");
+  return size;
+}
+
+/** Puts memory back into a machine that has not started yet. */
+export function putBack(packed: Bytes, machine: Machine): unknown {
+  const count = new Uint32Array(packed.buffer, packed.byteOffset, HEAD)[1]!;
+  const used = new Uint32Array(packed.buffer, packed.byteOffset + HEAD * 4, count);
+  const pages = (HEAD + count) * 4;
+  const memory = machine.HEAPU8;
+  // A new machine has a beginning of its own, which is not empty where the kept one is.
+  let next = 0;
+  used.forEach((page, index) => {
+    clear(memory, next, page);
+    memory.set(packed.subarray(pages + index * PAGE, pages + (index + 1) * PAGE), page * PAGE);
+    next = page + 1;
+  });
+  clear(memory, next, memory.length / PAGE);
+  return JSON.parse(new TextDecoder().decode(packed.subarray(pages + count * PAGE)));
+}
+
+/** Empties pages, without touching those that are empty: untouched memory takes no room. */
+function clear(memory: Uint8Array, first: number, last: number): void {
+  for (let page = first; page < last; page += 1) {
+    const part = memory.subarray(page * PAGE, (page + 1) * PAGE);
+    if (part.some((byte) => byte !== 0)) part.fill(0);
+  }
+}
+
+/** Gives back memory that nobody reads any more, without waiting for the browser to notice. */
+export function release(bytes: Bytes | null | undefined): void {
+  (bytes?.buffer as { transfer?: (length: number) => unknown } | undefined)?.transfer?.(0);
+}
+
+// Not named like the caches of the page itself, of which a new version removes all others.
+const cacheOf = (folder: string): string => `elgrande-memory ${folder}`;
+const addressOf = (folder: string, version: string): string => new URL(`memory-${version}`, folder).href;
+
+/** What was kept of a version of the engine, if the browser keeps anything. */
+export async function recall(folder: string, version: string): Promise<Bytes | null> {
+  try {
+    const found = await (await caches.open(cacheOf(folder))).match(addressOf(folder, version));
+    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the memory of this version in place of that of others. If there is no room, the next start takes longer. */
+export async function keep(folder: string, version: string, packed: Bytes): Promise<void> {
+  try {
+    await caches.delete(cacheOf(folder));
+    await (await caches.open(cacheOf(folder))).put(addressOf(folder, version), new Response(packed));
+  } catch {
+    await forget(folder);
+  }
+}
+
+export async function forget(folder: string): Promise<void> {
+  try {
+    await caches.delete(cacheOf(folder));
+  } catch {
+    // Then nothing was kept either.
+  }
+}
