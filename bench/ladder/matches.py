@@ -48,6 +48,9 @@ QUICK: Final = {
     "search:0.25": "search:4i",
     "search:0.1": "search:2i",
     **{name: f"{name}:4i" for name in PERSONALITIES},
+    "courtier:hidalgo": "courtier:2i",
+    "courtier:count": "courtier:4i",
+    "courtier:duke": "courtier:6i",
 }
 
 
@@ -63,6 +66,18 @@ def _one_against(
 
 RUNGS: Final = [
     Rung("field", "everybody at one table", _match("search:0.25", "search:0.1", "greedy", "random"), 48),
+    Rung(
+        "strengths-low",
+        "the lower strengths for people",
+        _match("courtier:page", "courtier:squire", "courtier:hidalgo", "courtier:count"),
+        96,
+    ),
+    Rung(
+        "strengths-high",
+        "the upper strengths for people",
+        _match("courtier:squire", "courtier:hidalgo", "courtier:count", "courtier:duke"),
+        96,
+    ),
     Rung("greedy-random", "greedy against three randoms", _one_against("greedy", "random"), 2000, 0.97),
     Rung(
         "search-greedy",

@@ -4,6 +4,10 @@ Every match of the ladder says how far two bots are apart, in points and with an
 least squares, each figure weighted by its error; a bot's error is what is left of all of them. Only tables of four of the
 edition of 2015 are taken: the ladder has the most games there, and what it has of other editions agrees within its errors.
 
+The five strengths for people are matches of the ladder too: ``python -m bench.ladder --only strengths-low --only
+strengths-high`` plays them, and once that is done this command reads them with all the others. Until then their steps are
+those of the league below.
+
 The scale hangs on one peg that nobody can measure: the courtier of the middle strength is as strong as somebody who
 plays his first game here.
 """

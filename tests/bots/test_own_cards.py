@@ -91,3 +91,38 @@ def test_a_hand_that_was_laid_out_for_part_of_a_game_may_run_out(cards: int) -> 
         table = arrange(rules, position, 1, telling=False)
         answer = consult(make_bot(bot), table, table.decider, Clock(), Dice(1))
         assert answer.code in list(table.options)
+
+
+def hands_of(seed: int, bot: str = "greedy") -> list[list[str]]:
+    """The hands that four bots choose."""
+    table = new_table(Setup("2015", 4, ["king-intrigant"]), seed, telling=False)
+    chosen: list[list[str]] = [[] for _ in range(4)]
+    player = make_bot(bot)
+    while table.round == 0:
+        seat = table.decider
+        code = consult(player, table, seat, Clock(), Dice(seed)).code
+        if table.task.kind == "hand":
+            chosen[seat].append(print_choice(code).split()[1])
+        table.play(code)
+    return [sorted(hand) for hand in chosen]
+
+
+def test_hands_have_variety_and_are_the_same_for_the_same_deal() -> None:
+    deals = [hands_of(seed) for seed in range(6)]
+    assert deals[0] == hands_of(0)
+    hands = {tuple(hand) for deal in deals for hand in deal}
+    assert len(hands) >= 8, "24 hands, chosen by plans and whims"
+    taken = {face for hand in hands for face in hand}
+    assert {"150", "180"} <= taken, "cards that nobody used to take"
+    for face in ("90", "60", "30"):
+        assert all(face in hand for hand in hands), "what is good is taken whatever the plan"
+
+
+def test_a_plan_prefers_the_cards_that_belong_to_it() -> None:
+    _, policy = begun()
+    own = policy.own_cards
+    assert own is not None
+    scorings, raids, king, crowd = (
+        {face for face in ("90", "60", "170", "20") if own._fits(plan, number(face))} for plan in range(4)
+    )
+    assert (scorings, raids, king, crowd) == ({"90"}, {"60"}, {"170"}, {"60", "20"})

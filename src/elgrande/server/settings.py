@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses of reverse proxies whose X-Forwarded headers are believed, with commas between; * for any."""
     thinkers: int = 0
     """Processes in which bots think; 0 for one less than there are cores, but at least one."""
+    think_ahead: bool = True
+    """While people decide, bots think about what comes next, as long as nobody else on the server thinks."""
     think_elsewhere: bool = False
     """Bots think in `elgrande think`, on this machine or others, and not in processes of this server."""
     session_days: float = 180.0
@@ -103,6 +105,7 @@ ALLOWED: Final = {
     "https": "true or false",
     "proxies": "addresses or networks such as 127.0.0.1 or 10.0.0.0/8, with commas between, or * for any",
     "thinkers": "a whole number from 0 to 256, 0 for one less than there are cores",
+    "think_ahead": "true or false",
     "think_elsewhere": "true or false; true needs PostgreSQL",
     "session_days": "a number of days, more than 0 and at most 3650",
     "guest_days": "a number of days from 0 to 3650, 0 for ever",

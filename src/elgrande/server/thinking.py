@@ -19,6 +19,7 @@ from elgrande.bots.advice import SECONDS as ADVICE_SECONDS
 from elgrande.rules import Table
 from elgrande.server.bots_at_work import NOBODY, Asker, Thought
 from elgrande.server.cast import Level
+from elgrande.server.foresight import Foresight
 from elgrande.server.luck import Luck
 from elgrande.server.thinker import LAST as LAST_OF_ALL
 from elgrande.server.thinker import START, Lost, Thinker, looking_back, thinking
@@ -98,8 +99,16 @@ class Places:
 class Thinkers:
     """Asks bots and the advisor. A bot that is late, or whose process died, is answered for by the quick one."""
 
-    def __init__(self, processes: int, elsewhere: Elsewhere | None = None, luck: Luck | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        elsewhere: Elsewhere | None = None,
+        luck: Luck | None = None,
+        ahead: bool = False,
+    ) -> None:
         self.processes = processes
+        self.foresight = Foresight() if ahead and elsewhere is None else None
+        """Who thinks about what is to come while people decide; None if nobody does."""
         self.luck = luck or Luck()
         self.elsewhere = elsewhere
         """Other machines that think; then no process here does."""
@@ -127,6 +136,9 @@ class Thinkers:
             )
         if level.name == "quick":
             return Thought(self._choose_quickly(table, seat), True)
+        foreseen = self.foresight.answer(game, seat, level, table) if self.foresight else None
+        if foreseen is not None:
+            return Thought(foreseen, True)
         with span("thought", bot=level.id, table=asker.table):
             return await self._think(game, seat, level, table, asker)
 
@@ -150,6 +162,11 @@ class Thinkers:
             self.late += 1
             log.warning("bot late or lost", extra={"bot": level.id, "why": type(failure).__name__})
             return Thought(self._choose_quickly(table, seat), False)
+
+    def think_ahead(self, game: str, table: Table, bots: dict[int, Level]) -> None:
+        """Let the bots at a table think about what is to come, if nobody else thinks or waits for it."""
+        if self.foresight is not None and self.places.free == self.processes and not self._closed:
+            self.foresight.begin(game, table, bots)
 
     def _choose_quickly(self, table: Table, seat: int) -> int:
         """What the quick bot chooses: it takes less time than the way to another process."""
@@ -242,6 +259,8 @@ class Thinkers:
 
     def close(self) -> None:
         self._closed = True
+        if self.foresight is not None:
+            self.foresight.close()
         everybody = [*self._all, *([] if self._reviewer is None else [self._reviewer])]
         for thinker in everybody:
             thinker.close()

@@ -49,6 +49,9 @@ class Thinkers:
         self.thinking = 0
         """How many of them think now."""
 
+    def think_ahead(self, game: str, table: Table, bots: dict[int, Level]) -> None:
+        """Nobody does here: the battery is the person's own."""
+
     async def choose(
         self, game: str, seat: int, level: Level, table: Table, asker: Asker = NOBODY
     ) -> Thought:

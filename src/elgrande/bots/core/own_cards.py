@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.bots.core.estimates import Estimates
-from elgrande.bots.core.shapes import CHOICE_SCORING, COURT_LOSS, LOSS, VALUE_SCORING
+from elgrande.bots.core.shapes import CHOICE_SCORING, COURT_LOSS, FLAT, LOSS, VALUE_SCORING
 from elgrande.rules.places import COLOURS, PROVINCE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.king_intrigant.words import KEEP, PLAY
-from elgrande.rules.table import NO_CARD, PLAYED, TOTAL, Table
+from elgrande.rules.table import GRANDE, NO_CARD, PLAYED, TOTAL, Table
 
 # Found by play against a policy that left the row to chance.
 _SUPPLY: Final = 3.0
@@ -31,6 +31,26 @@ _USUAL_SCORING: Final = 5.0
 _USUAL_LOSS: Final = 6.0
 _USUAL_CABALLERO: Final = 1.0
 
+# Which cards to take into a hand, measured with random hands and forced ones (`bench/hands.py`).
+_HAND_CABALLERO: Final = 0.15
+"""Caballeros to court are worth little beyond the first few: what a hand lacks is actions."""
+_HAND_OTHER: Final = 2.5
+"""What a card brings whose action cannot be foreseen, or that has none: its place in the order of turns."""
+_PLAN: Final = 2.0
+"""How much more a card is liked that fits the plan for the game."""
+_WHIM: Final = 2.5
+"""How far the liking for a card strays from hand to hand. Cards that are taken or left out by it are worth the same
+within what a few hundred games can tell."""
+_SCORINGS: Final = 0
+_RAIDS: Final = 1
+_KING: Final = 2
+_CROWD: Final = 3
+_PLANS: Final = 4
+_HIGH: Final = 0.77
+"""From this part of the highest value on, a card is likely to get the King."""
+_MANY: Final = 4
+"""Caballeros that make a crowd."""
+
 
 class OwnCards:
     """What the power cards of one ruleset are good for."""
@@ -41,11 +61,14 @@ class OwnCards:
         self.players: i64 = rules.players
         self.usual: vec[float] = vec[float]([0.0] * (rules.power_cards + 1))
         """What each card brings on an average day, in points."""
+        self.in_hand: vec[float] = vec[float]([0.0] * (rules.power_cards + 1))
+        """What each card is worth in a hand, in points."""
         self.highest: float = 1.0
         """The highest value of a card."""
         for number in range(1, rules.power_cards + 1):
             if rules.powers >> number & 1:
                 self.usual[number] = self._usual(number)
+                self.in_hand[number] = self._in_hand(number)
                 self.highest = max(self.highest, float(rules.power_values[number]))
         self.odds: vec[float] = vec[float]([0.0] * (COLOURS + 1))
         """How likely the card last looked at gets each card of the row; the first has number 1."""
@@ -64,11 +87,42 @@ class OwnCards:
             value = shape.worth
         return value + _USUAL_CABALLERO * float(self.rules.supply[number])
 
+    def _in_hand(self, number: i64) -> float:
+        shape = self.estimates.shapes[self.rules.power_actions[number]]
+        supply = float(self.rules.supply[number])
+        action = self.usual[number] - _USUAL_CABALLERO * supply
+        if shape.kind == FLAT:
+            action += _HAND_OTHER
+        return action + _HAND_CABALLERO * supply
+
     def judge_hand(self, t: Table, scores: vec[float]) -> None:
-        """Which cards to play the game with."""
+        """Which cards to play the game with: good ones, those that fit a plan, and now and then others.
+
+        Plan and whim follow from what lies open before the game, so that the same deal gives the same hand.
+        """
+        seat = t.decider
+        luck = _stirred(t.king * 31 + t.start * 7 + seat)
+        for other in range(self.players):
+            luck = _stirred(luck + t.seats[GRANDE + other])
+        plan = (luck >> 8) % _PLANS
         options = t.options
         for i in range(len(options)):
-            scores[i] = self.usual[options[i] - KEEP + 1]
+            number = options[i] - KEEP + 1
+            whim = _stirred(luck + 97 * number) >> 8 & 1023
+            scores[i] = self.in_hand[number] + _WHIM * float(whim) / 1023.0
+            if self._fits(plan, number):
+                scores[i] += _PLAN
+
+    def _fits(self, plan: i64, number: i64) -> bool:
+        """Whether a card belongs to a plan: to score often, to raid the others, to be King, to have many caballeros."""
+        kind = self.estimates.shapes[self.rules.power_actions[number]].kind
+        if plan == _SCORINGS:
+            return VALUE_SCORING <= kind <= CHOICE_SCORING
+        if plan == _RAIDS:
+            return kind == COURT_LOSS or kind == LOSS
+        if plan == _KING:
+            return float(self.rules.power_values[number]) >= _HIGH * self.highest
+        return self.rules.supply[number] >= _MANY
 
     def judge_plays(self, t: Table, scores: vec[float]) -> None:
         """A card brings its supply and the turn that its value gets, and cannot bring them later."""
@@ -135,3 +189,8 @@ class OwnCards:
                 for place in range(1, players):
                     self.odds[place] = (1.0 - higher) * self.odds[place] + higher * self.odds[place + 1]
                 self.odds[players] *= 1.0 - higher
+
+
+def _stirred(number: i64) -> i64:
+    """Another number, as if by chance."""
+    return (number * 1103515245 + 12345) & 0x7FFFFFFF

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from elgrande.rules import Table
 from elgrande.server.bots_at_work import Asker, Thought
 from elgrande.server.cast import LEVELS, SUBSTITUTE
 from elgrande.server.hours import now
@@ -61,6 +62,15 @@ class Attention:
         for seat in course.game.table.deciders:
             if seating.bot_of(self.table.rows[seat]) is not None and seat not in self.thinking:
                 self.thinking[seat] = self.table.house.spawn(self._think(seat))
+        if not self.thinking:
+            self._think_ahead(course.game.table)
+
+    def _think_ahead(self, state: Table) -> None:
+        """While people decide, the bots at the table may think about what comes then."""
+        bots = {seat: seating.bot_of(row) for seat, row in enumerate(self.table.rows)}
+        levels = {seat: LEVELS[bot] for seat, bot in bots.items() if bot in LEVELS}
+        if levels and not self.table.alone:
+            self.table.house.thinkers.think_ahead(self.table.id, state, levels)
 
     async def _think(self, seat: int) -> None:
         """Let the bot at a seat choose, unless somebody was quicker."""

@@ -32,6 +32,9 @@ class Thinking(Protocol):
         self, game: str, seat: int, level: Level, table: Table, asker: Asker = ...
     ) -> Thought: ...
 
+    def think_ahead(self, game: str, table: Table, bots: dict[int, Level]) -> None:
+        """Let the bots at a table think about what is to come, if nobody else wants to think."""
+
     async def advise(self, table: Table, seat: int, asker: Asker = ...) -> list[dict[str, Any]]: ...
 
 

@@ -91,7 +91,9 @@ class House:
         self._behind: dict[str, int] = {}
         """Tables that others have changed, with the revision that was told."""
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
-        self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck)
+        # With a single process there is no core to spare.
+        ahead = settings.think_ahead and settings.thinker_count > 1
+        self.thinkers = Thinkers(settings.thinker_count, elsewhere, luck, ahead)
         self.replays = Replays()
         self.reviews = Reviews(database, self.thinkers, self.replays)
         self.results = Results(self)
