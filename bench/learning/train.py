@@ -337,6 +337,8 @@ def main() -> None:
         sorted({players for _, _, players in chosen_mixes}),
         provenance,
     )
+    if asked.start is not None:
+        weights.opinions = read_weights(asked.start).opinions
     write_weights(asked.out, weights)
     (asked.out.with_suffix(".json")).write_text(json.dumps({"curve": curve, "log_loss": tables}))
     state.unlink(missing_ok=True)
