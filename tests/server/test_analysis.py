@@ -118,9 +118,9 @@ def test_a_running_game_is_no_place_to_begin() -> None:
         (AnalysisLine(record="game", entry=99), "no_such_entry"),
         (AnalysisLine(record="game", eyes="7"), "no_such_seat"),
         (AnalysisLine(record="game", eyes="watch"), "no_such_seat"),
-        (AnalysisLine(record="game", line=["pink power 3"]), "illegal"),
+        (AnalysisLine(record="game", line=["pink power 3"]), "no_such_seat"),
         (AnalysisLine(record="game", line=["violet fly to the moon"]), "illegal"),
-        (AnalysisLine(record="game", line=[""]), "illegal"),
+        (AnalysisLine(record="game", line=[""]), "no_such_seat"),
         (AnalysisLine(record="game", since=3), "bad_request"),
     ],
 )
@@ -222,7 +222,7 @@ def test_a_position_that_can_be_is_shown_and_others_are_refused_with_the_reason(
         refusal = ana.refused("/api/positions", {"text": POSITION.replace(*change, 1)})
         assert refusal["code"] == "bad_position"
         assert why in refusal["text"]
-        assert refusal["args"]["line"] >= 5
+        assert refusal["args"]["row"] >= 5
     for broken in ("", "[", "- 3", "name: x", "&a [*a]", "x" * 30_000):
         assert ana.refused("/api/positions", {"text": broken})["code"] in ("bad_position", "too_large")
 

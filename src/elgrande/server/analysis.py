@@ -15,7 +15,7 @@ from elgrande.record import Game, to_text
 from elgrande.record.begun import game_at, one_scenario
 from elgrande.record.scenario import BadScenario, position_text
 from elgrande.rules import Dice, Table, parse_choice, print_choice
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.rules.imagining import could_be
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS
@@ -156,7 +156,7 @@ def _chosen(table: Table, text: str) -> EntryInfo:
     colour, _, choice = text.strip().partition(" ")
     players = COLOUR_IDS[: table.rules.players]
     if colour not in players:
-        raise Refusal("illegal", f"'{colour[:20]}' is nobody here; there are {', '.join(players)}", 400)
+        raise Refusal("no_such_seat", f"'{colour[:20]}' is nobody here; there are {', '.join(players)}", 400)
     seat = players.index(colour)
     table.news = []
     try:
@@ -202,9 +202,15 @@ def table_of(text: str) -> Table:
     try:
         return one_scenario(text).table()
     except BadScenario as problem:
-        raise Refusal("bad_position", problem.problem, 400, facts={"line": problem.line}) from None
+        raise _impossible(problem.problem, problem.line) from None
     except RecursionError:
-        raise Refusal("bad_position", "this lies too deep in itself", 400) from None
+        raise _impossible("this lies too deep in itself", None) from None
+
+
+def _impossible(why: str, line: int | None) -> Refusal:
+    # What is filled in has no lines that anybody sees, so they are told apart.
+    reason = Reason("refusal-position", {"why": why})
+    return Refusal("bad_position", why, 400, reason=reason, facts={"why": why, "row": line})
 
 
 def position(text: str) -> PositionTold:

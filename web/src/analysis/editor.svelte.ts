@@ -143,7 +143,7 @@ export class Editor {
     } catch (error) {
       if (asked !== this.#asked) return false;
       this.failure = problem(error);
-      const line = error instanceof ApiError ? error.args.line : null;
+      const line = error instanceof ApiError ? error.args.row : null;
       // Of what is filled in here nobody sees the lines.
       this.line = take && typeof line === "number" ? line : null;
       return false;
