@@ -467,3 +467,17 @@ def test_a_shell_can_ask_how_to_complete_a_line() -> None:
     assert "complete -o default -F" in asked(_ELGRANDE_COMPLETE="source_bash")
     found = asked(_ELGRANDE_COMPLETE="complete_bash", COMP_WORDS="elgrande sc", COMP_CWORD="1")
     assert found.split() == ["scenario"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["arena", "nobody", "quick"], "Einen Bot „nobody“ gibt es nicht. Es gibt random, quick"),
+        (["play", "--terminal", "--bot", "nobody"], "Einen Bot „nobody“ gibt es nicht."),
+        (["arena", "quick", "random", "--games", "-1"], "Ein Wettkampf hat mindestens eine Partie."),
+    ],
+)
+def test_what_a_player_asks_for_is_refused_in_his_language(words: list[str], told: str) -> None:
+    done = CliRunner().invoke(app, [*words, "--language", "de"])
+    assert done.exit_code != 0
+    assert told in done.output

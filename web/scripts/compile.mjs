@@ -34,6 +34,11 @@ class Plain(ast.NodeTransformer):
             node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node)]
         return node
 
+def without_lines(code):
+    """Nobody looks for a mistake in a line of the library."""
+    inner = (without_lines(one) if isinstance(one, type(code)) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+
 def compiled(data, library):
     out = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w") as new:
@@ -44,6 +49,7 @@ def compiled(data, library):
             if name.endswith(".py"):
                 tree = ast.fix_missing_locations(Plain().visit(ast.parse(content)))
                 code = compile(tree, name, "exec", dont_inherit=True)
+                code = without_lines(code) if library else code
                 name, content = name + "c", bytes(_code_to_hash_pyc(code, b"\\0" * 8, False))
             # The same files give the same archive, whenever it is made. It is packed as a whole: that is smaller.
             new.writestr(zipfile.ZipInfo(name), content)

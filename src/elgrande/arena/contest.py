@@ -16,6 +16,7 @@ from elgrande.arena.result import Result
 from elgrande.arena.runners import Runner
 from elgrande.arena.sequential import Question, always_valid
 from elgrande.arena.tally import Standing, Tally, deal_shares, duel, won
+from elgrande.rules.errors import Reason
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Contest:
     ) -> None:
         match.check()
         if games < 1:
-            raise BadMatch(f"a match has at least one game, not {games}")
+            raise BadMatch(f"a match has at least one game, not {games}", Reason("problem-no-games", {}))
         self.match = match
         self.deals = match.deals_for(games)
         self.tally = Tally(match)

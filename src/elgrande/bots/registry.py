@@ -20,7 +20,7 @@ from elgrande.bots.quick import QuickBot
 from elgrande.bots.search import SearchBot
 from elgrande.bots.settings import LIMITS, RANGES, Range, checked_number, parameters_of, takes_number
 from elgrande.bots.simple import RandomBot
-from elgrande.rules.errors import ElGrandeError
+from elgrande.rules.errors import ElGrandeError, Reason
 
 ENTRY_POINTS: Final = "elgrande.bots"
 """The group of entry points through which other packages offer bots."""
@@ -169,9 +169,12 @@ def _load_offered(name: str, point: EntryPoint) -> Maker:
 
 def _nobody(name: str, reason: str = "") -> UnknownBot:
     because = f" ({reason})" if reason else ""
+    known = ", ".join(bot_names())
     return UnknownBot(
-        f"there is no bot '{name}'{because}; known are {', '.join(bot_names())}, and any class of yours as "
-        "'module:Class', with the module in this folder or on PYTHONPATH"
+        f"there is no bot '{name}'{because}; known are {known}, and any class of yours as "
+        "'module:Class', with the module in this folder or on PYTHONPATH",
+        # What is wrong with somebody's own class, programs say in English.
+        None if reason else Reason("problem-no-bot", {"name": name, "known": known}),
     )
 
 

@@ -1,7 +1,7 @@
 """Reviews in a page: made by a worker of their own while nobody waits for a bot, and kept with their game.
 
 Rules that are not compiled get through far less than a server. So a review looks at the decisions of the people who played
-here, and thinks less about each; how far a verdict may be wrong stands beside it all the same.
+here, and thinks less about each, without the network of the strongest bot; how far a verdict may be wrong stands beside it all the same.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EFFORTS: Final = {
     "quick": Effort(first=60, each=30, most=3, longest=120),
     "deep": Effort(first=240, each=100, most=4, longest=600),
 }
-"""About three seconds for a decision, and ten."""
+"""About three seconds for a decision, and eight."""
 _KEPT_EVERY: Final = 8
 """Verdicts after which the browser is asked to keep them."""
 _MOST_FAILURES: Final = 3

@@ -51,6 +51,8 @@ problem-database-newer =
 problem-database-silent = Die Datenbank antwortet nicht ({ $why }).
 problem-extra = Dafür fehlt ein weiterer Teil: { $line }
 problem-extra-here = Im Browser zu spielen braucht einen weiteren Teil, { $line }. Bis dahin hier im Terminal.
+problem-no-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt { $known } und eigene Klassen als Modul:Klasse.
+problem-no-games = Ein Wettkampf hat mindestens eine Partie.
 
 ## Was ein Server am Anfang sagt
 

@@ -53,6 +53,8 @@ problem-database-silent = The database does not answer ({ $why }).
 # $line is what to type
 problem-extra = For this a further part is needed: { $line }
 problem-extra-here = Playing in the browser needs a further part, { $line }. Until then, here in the terminal.
+problem-no-bot = There is no bot '{ $name }'. There are { $known }, and classes of your own as module:Class.
+problem-no-games = A match has at least one game.
 
 ## What a server says when it begins
 

@@ -51,6 +51,8 @@ problem-database-newer =
 problem-database-silent = La base de datos no responde ({ $why }).
 problem-extra = Para esto hace falta otra parte: { $line }
 problem-extra-here = Para jugar en el navegador hace falta otra parte, { $line }. Mientras tanto, aquí en la terminal.
+problem-no-bot = No hay ningún bot «{ $name }». Hay { $known }, y clases tuyas como módulo:Clase.
+problem-no-games = Un encuentro tiene al menos una partida.
 
 ## Lo que dice un servidor al empezar
 

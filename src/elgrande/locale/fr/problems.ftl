@@ -51,6 +51,8 @@ problem-database-newer =
 problem-database-silent = La base ne répond pas ({ $why }).
 problem-extra = Il faut pour cela une partie de plus : { $line }
 problem-extra-here = Jouer dans le navigateur demande une partie de plus, { $line }. En attendant, ici dans le terminal.
+problem-no-bot = Il n’y a pas de bot « { $name } ». Il y a { $known }, et tes propres classes sous la forme module:Classe.
+problem-no-games = Un match a au moins une partie.
 
 ## Ce que dit un serveur au départ
 

@@ -51,6 +51,8 @@ problem-database-newer =
 problem-database-silent = De database antwoordt niet ({ $why }).
 problem-extra = Daarvoor is nog een onderdeel nodig: { $line }
 problem-extra-here = Spelen in de browser vraagt nog een onderdeel, { $line }. Tot dan hier in de terminal.
+problem-no-bot = Er is geen bot '{ $name }'. Er zijn { $known }, en eigen klassen als module:Klasse.
+problem-no-games = Een match heeft minstens één partij.
 
 ## Wat een server zegt als hij begint
 

@@ -52,6 +52,8 @@ problem-database-newer =
 problem-database-silent = Baza nie odpowiada ({ $why }).
 problem-extra = Do tego potrzebna jest dalsza część: { $line }
 problem-extra-here = Gra w przeglądarce wymaga dalszej części, { $line }. Do tego czasu tutaj, w terminalu.
+problem-no-bot = Nie ma bota „{ $name }”. Są { $known } oraz własne klasy jako moduł:Klasa.
+problem-no-games = Mecz ma co najmniej jedną partię.
 
 ## Co mówi serwer na początku
 
