@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,7 @@ def test_a_collector_gets_spans_that_it_can_read(ana: Person, monkeypatch: pytes
             for path, head, body, _ in collector.got
             if path == "/v1/traces"
         ]
-    spans = {}
+    spans: dict[str, Any] = {}
     for body in got:
         for resource in messages.ExportTraceServiceRequest.FromString(body).resource_spans:
             about = {one.key: one.value.string_value for one in resource.resource.attributes}
