@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from elgrande.server.store import Database, accounts, people, progress
+from elgrande.server.store.belongings import everything_of
 from elgrande.server.store.migrate import migrate
 from elgrande.server.store.tables import progress as rows
 from tests.server.clients import Person, Running
@@ -71,7 +72,7 @@ def test_nobody_keeps_more_than_there_is_room_for(store: Database, monkeypatch: 
 def test_it_goes_with_the_account_and_is_told_to_its_owner(store: Database) -> None:
     ana = guest(store)
     keep(store, ana, "lesson", {"map": "done"})
-    told = store.write_now(lambda sql: people.everything_of(sql, ana))["progress"]
+    told = store.write_now(lambda sql: everything_of(sql, ana))["progress"]
     assert [(row["kind"], row["name"], row["value"]) for row in told] == [("lesson", "map", "done")]
     found = store.write_now(lambda sql: people.find(sql, id=ana))
     assert found is not None
