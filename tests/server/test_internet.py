@@ -534,6 +534,24 @@ def test_readers_of_records_take_no_longer_than_they_must() -> None:
     assert len(noting.data["sets"]) == 5002
 
 
+def test_names_that_nobody_knows_are_not_all_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of them is refused; the others are never touched."""
+    from elgrande.record import BadRecord, fields, read_record
+
+    made: list[object] = []
+    begin = fields.Field.__init__
+
+    def noting(self: fields.Field, value: object, path: tuple[str | int, ...] = ()) -> None:
+        made.append(value)
+        begin(self, value, path)
+
+    monkeypatch.setattr(fields.Field, "__init__", noting)
+    names = ",".join(f'"k{number}":1' for number in range(5000))
+    with pytest.raises(BadRecord):
+        read_record("{" + names + "}")
+    assert len(made) < 10
+
+
 def test_who_guesses_a_password_does_not_keep_its_owner_out() -> None:
     """Somebody who logs in elsewhere is answered late while many guess his password, and not kept out."""
     from elgrande.server.limits import Limits

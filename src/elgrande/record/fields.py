@@ -45,34 +45,38 @@ class Field:
         for index, item in enumerate(self.value):
             yield Field(item, (*self.path, index))
 
-    def parts(self) -> dict[str, Field]:
-        """The named parts of this value."""
+    def _named(self) -> dict[object, object]:
         if not isinstance(self.value, dict):
             self.fail(f"expected named values, not {shown(self.value)}")
-        parts: dict[str, Field] = {}
-        for name, value in self.value.items():
+        return self.value
+
+    def parts(self) -> dict[str, Field]:
+        """The named parts of this value."""
+        return dict(self._each_part())
+
+    def _each_part(self) -> Iterator[tuple[str, Field]]:
+        """The same one by one, as ``each`` does."""
+        for name, value in self._named().items():
             if not isinstance(name, str):
                 self.fail(f"expected a text as name, not {shown(name)}")
-            parts[name] = Field(value, (*self.path, name))
-        return parts
+            yield name, Field(value, (*self.path, name))
 
     def part(self, name: str, what: str = "") -> Field:
         """A part that must be there."""
-        parts = self.parts()
-        if name not in parts:
+        if name not in self._named():
             Field(None, (*self.path, name)).fail(
                 f"{what or name} is missing; the record may be cut off", Reason("refusal-record-cut", {})
             )
-        return parts[name]
+        return Field(self._named()[name], (*self.path, name))
 
     def optional(self, name: str) -> Field | None:
         """A part that may be missing or None."""
-        part = self.parts().get(name)
-        return None if part is None or part.value is None else part
+        value = self._named().get(name)
+        return None if value is None else Field(value, (*self.path, name))
 
     def only(self, known: list[str], what: str) -> None:
         """Refuse parts with other names."""
-        for name, part in self.parts().items():
+        for name, part in self._each_part():
             if name not in known:
                 part.fail(unknown(what, name, known), Reason("refusal-record-unknown", {"found": bare(name)}))
 
