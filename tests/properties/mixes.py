@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from itertools import combinations, product
+from typing import TypeVar
 
 from elgrande.build import compiled
 from elgrande.rules.sets.known import BIG_BOX
 from elgrande.rules.sets.names import GRANDISSIMO
 from elgrande.rules.sets.setup import Setup, mixes
+
+T = TypeVar("T")
 
 PLAYERS = [2, 3, 4, 5]
 VETERANS = ["veto", "intrigue", "scoring"]
@@ -31,8 +35,13 @@ THOROUGH = compiled() and os.environ.get("ELGRANDE_TESTS") == "thorough"
 
 
 def scaled(number: int) -> int:
-    """So many repetitions if there is time, a sixth otherwise, a fifteenth with the plain rules; always one."""
-    return number if THOROUGH else max(1, number // (6 if compiled() else 15))
+    """So many repetitions if there is time, an eighth otherwise, a fifteenth with the plain rules; always one."""
+    return number if THOROUGH else max(1, number // (8 if compiled() else 15))
+
+
+def in_time(ways: Sequence[T]) -> list[T]:
+    """All of several ways to try the same if there is time, the last of them otherwise."""
+    return list(ways if THOROUGH else ways[-1:])
 
 
 def subsets(names: list[str]) -> list[list[str]]:

@@ -48,8 +48,9 @@ async ({ touch, glowing }) => {
 
   // ---- what can be pressed
   const INTERACTIVE = "button, a[href], input, select, textarea, summary, [role=slider]";
+  // A word in a sentence is as high as its line (WCAG 2.5.8 excepts it); "?" and "What is this?" lead to the same.
   const controls = [...document.querySelectorAll(INTERACTIVE)].filter(
-    (element) => seen(element) && !element.disabled && !element.closest("dialog:not([open]), .skip") && !element.matches(".skip") &&
+    (element) => !element.matches(".term") && seen(element) && !element.disabled && !element.closest("dialog:not([open]), .skip") && !element.matches(".skip") &&
       box(element).width > 0,
   );
   const dead = (element) => element.getAttribute("aria-disabled") === "true";

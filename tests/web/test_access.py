@@ -10,6 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.properties.mixes import in_time
 from tests.server.clients import Data
 from tests.web.browsers import Visitor, keep
 from tests.web.moments import asked_for, moment, moments, until
@@ -80,7 +81,9 @@ def test_a_turn_of_a_rival_is_told_in_one_sentence(visit: Visit) -> None:
             assert len(turns) <= 1, turns
 
 
-@pytest.mark.parametrize("settings", [{"contrast": True}, {"palette": "deutan"}, {"letters": 1.5}], ids=str)
+@pytest.mark.parametrize(
+    "settings", in_time([{"palette": "deutan"}, {"letters": 1.5}, {"contrast": True}]), ids=str
+)
 def test_what_is_set_for_weak_eyes_can_be_read(visit: Visit, settings: dict[str, Any]) -> None:
     visitor = visit()
     keep(visitor.page, "settings", settings)

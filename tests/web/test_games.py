@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from elgrande.locale.texts import Texts
+from tests.properties.mixes import in_time
 from tests.web.browsers import Visitor
 from tests.web.players import Player, Typist, end_screen, lay_table
 
@@ -24,7 +25,7 @@ GAMES = {
 LANGUAGES = dict(zip(GAMES, ["de", "fr", "en", "de"], strict=True))
 
 
-@pytest.mark.parametrize(("game", "language"), LANGUAGES.items())
+@pytest.mark.parametrize(("game", "language"), in_time([*LANGUAGES.items()]))
 def test_a_whole_game_is_played_by_clicking_what_glows(visit: Visit, game: str, language: str) -> None:
     visitor = visit(language=language)
     if language != "en":  # nothing may be filled in from there

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from elgrande.lessons import Lesson, course
+from tests.properties.mixes import in_time
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.lessons import calm, nothing_is_hidden, play_lesson
 
@@ -103,7 +104,7 @@ def test_axe_finds_nothing(visit: Visit, address: str) -> None:
         assert visitor.serious_findings() == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", in_time([DESKTOP, PHONE]), ids=str)
 def test_a_first_game_has_a_coach_who_says_everything_once(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size=size).page
     page.goto("/learn")

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from elgrande.locale.texts import Texts
+from tests.properties.mixes import in_time
 from tests.server.clients import Person, Running
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 
@@ -66,7 +67,7 @@ def test_on_a_phone_the_head_is_one_row_with_a_menu(visit: Visit) -> None:
     assert visitor.overflow() <= 0
 
 
-@pytest.mark.parametrize("way", WAYS, ids=named)
+@pytest.mark.parametrize("way", in_time(WAYS), ids=named)
 def test_every_page_can_be_read_and_used_by_everybody(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     for path in [
@@ -84,7 +85,7 @@ def test_every_page_can_be_read_and_used_by_everybody(visit: Visit, way: dict[st
         assert visitor.overflow() <= 0, path
 
 
-@pytest.mark.parametrize("way", WAYS, ids=named)
+@pytest.mark.parametrize("way", in_time(WAYS), ids=named)
 def test_the_settings_and_all_table_rules_can_be_read_by_everybody(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     page = visitor.go("/new")
@@ -92,7 +93,7 @@ def test_the_settings_and_all_table_rules_can_be_read_by_everybody(visit: Visit,
     page.locator("summary").first.click()
     assert visitor.serious_findings() == []
     assert visitor.overflow() <= 0
-    page.locator("header button").click()
+    page.locator("header button").last.click()
     expect(page.locator("dialog h2")).to_be_visible()
     assert visitor.serious_findings() == []
     page.keyboard.press("Escape")

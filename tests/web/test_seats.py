@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.properties.mixes import THOROUGH, in_time
 from tests.server.clients import Person, Running
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.moments import as_person
@@ -49,7 +50,7 @@ def everything_in_view(page: Page) -> None:
     assert bottom["y"] + bottom["height"] <= page.evaluate("innerHeight")
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
+@pytest.mark.parametrize("way", in_time(WAYS), ids=lambda way: f"{way['size'][0]}")
 def test_who_runs_out_of_time_reads_it_and_plays_on(visit: Visit, site: Running, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     with closing(Person(site.port, "Lope")) as lope:
@@ -128,7 +129,7 @@ def test_the_others_are_told_that_somebody_wants_to_play_again(visit: Visit, sit
         expect(page.locator(".prompt")).to_be_visible()
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
+@pytest.mark.parametrize("way", in_time(WAYS), ids=lambda way: f"{way['size'][0]}")
 def test_a_full_table_says_so_and_what_to_do(visit: Visit, site: Running, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     with two_people(site, begin=False) as (ana, _ben, table):
@@ -166,7 +167,7 @@ def shows_nothing_of_anybody(page: Page, before: str) -> None:
     assert "in your hand" not in said
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["desktop", "phone"])
+@pytest.mark.parametrize("way", in_time(WAYS), ids=lambda way: f"{way['size'][0]}")
 def test_the_next_at_the_screen_sees_nothing_of_the_one_before(
     visit: Visit, site: Running, way: dict[str, Any]
 ) -> None:
@@ -222,6 +223,7 @@ def test_modifiers_are_covered_before_the_screen_goes_to_the_next(visit: Visit, 
             shows_nothing_of_anybody(page, names[0])
 
 
+@pytest.mark.skipif(not THOROUGH, reason="takes long")
 def test_two_people_play_a_whole_game_at_one_screen(visit: Visit, site: Running) -> None:
     visitor = visit()
     player = Player(visitor.page, seed=3)

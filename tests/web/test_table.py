@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.properties.mixes import in_time
 from tests.server.clients import Data, Person, Socket
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 from tests.web.moments import as_person, asked_for, moment, moments
@@ -53,7 +54,7 @@ def test_a_special_action_can_be_let_pass_as_a_whole(visit: Visit) -> None:
         assert not [veto for veto in told(socket, "vetoed") if veto["by"] == 0]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=named)
+@pytest.mark.parametrize("way", in_time(WAYS), ids=named)
 def test_the_disc_is_turned_like_a_dial(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     with moment(visitor, asked_for("castillo_disc"), edition="2015") as (page, socket):
@@ -106,7 +107,7 @@ def hand_of(socket: Socket) -> list[int] | None:
     return hand if len(hand) == 13 else None
 
 
-@pytest.mark.parametrize("way", WAYS, ids=named)
+@pytest.mark.parametrize("way", in_time(WAYS), ids=named)
 def test_a_hand_is_suggested_changed_and_confirmed_as_a_whole(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     sets = ["king-intrigant", "players-edition"]
@@ -288,7 +289,7 @@ def test_whole_turns_by_touch_on_a_phone(visit: Visit) -> None:
 # ---------------------------------------------------------------------- everybody can read it
 
 
-@pytest.mark.parametrize("way", WAYS, ids=named)
+@pytest.mark.parametrize("way", in_time(WAYS), ids=named)
 def test_every_moment_can_be_read_by_everybody(visit: Visit, way: dict[str, Any]) -> None:
     visitor = visit(**way)
     for kind, _, _ in moments(visitor, ["card", "turn", "lift", "region", "supply"], edition="2023"):
