@@ -42,7 +42,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @schema.parametrize()
 @settings(
-    max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
+    max_examples=5, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
 )
 def test_every_answer_is_as_described(case: Any, person: Person) -> None:
     if case.path.endswith(("/session/logout", "/session/login")):

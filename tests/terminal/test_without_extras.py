@@ -23,6 +23,8 @@ class Hidden:
 sys.meta_path.insert(0, Hidden())
 from elgrande.terminal import extras
 extras.find_spec = lambda name: None if name in {hidden!r} else object()
+from elgrande.tab import publish
+publish.can_publish = lambda: False
 from elgrande.cli import main
 sys.argv = ["elgrande", *{line!r}]
 main()
@@ -30,7 +32,7 @@ main()
 
 
 def command(hidden: set[str], *line: str) -> list[str]:
-    """The command on a machine that has not got some modules."""
+    """The command on a machine that has not got some modules, nor the page that plays without a server."""
     return [sys.executable, "-c", HIDDEN.format(hidden=hidden, line=list(line))]
 
 

@@ -22,7 +22,11 @@ Visit = Callable[..., Visitor]
 
 CLICK = """
 async (tag) => {
-  const [notice] = await self.registration.getNotifications({ tag });
+  let notice;
+  for (let tries = 0; !notice && tries < 300; tries += 1) {
+    [notice] = await self.registration.getNotifications({ tag });
+    if (!notice) await new Promise((resolve) => setTimeout(resolve, 30));
+  }
   const opened = [];
   // Only a real click may open a window; everything up to there is as it is.
   self.clients.openWindow = async (path) => void opened.push(path);
