@@ -205,7 +205,15 @@ class Checkout:
                     old_part.unlink()
             self.run("Making the environment", [base_python(), "-m", "venv", str(self.venv)], hint=VENV_HINT)
         # Most of what is installed is never imported: what is, Python compiles then.
-        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check"]
+        pip = [
+            str(self.python),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-compile",
+            "--disable-pip-version-check",
+        ]
         self.run("Installing", [*pip, "--require-hashes", "-r", requirements(dev)], hint=NETWORK_HINT)
         # Not compiled here: that is one separate step, the same one that every later change to the rules takes.
         self.run(
