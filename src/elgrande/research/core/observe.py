@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from elgrande.research.core import layout as at
+from elgrande.research.core.bits import count_bits, index_of, write_bits
 from elgrande.research.core.vocabulary import PLACES
 from elgrande.rules import flow
 from elgrande.rules.choices import MODIFIERS
@@ -49,9 +50,9 @@ class Observer:
         self.rules = rules
         self.players: i64 = rules.players
         # Numbers of version 0 for what the rules count in their own way; -1 for what it does not know.
-        self.cards: vec[i64] = vec[i64]([_index(at.CARD_IDS, card.id) for card in rules.cards])
-        self.kinds: vec[i64] = vec[i64]([_index(at.KIND_NAMES, task.kind) for task in rules.tasks])
-        self.steps: vec[i64] = vec[i64]([_index(at.VETO_STEP_NAMES, task.kind) for task in rules.tasks])
+        self.cards: vec[i64] = vec[i64]([index_of(at.CARD_IDS, card.id) for card in rules.cards])
+        self.kinds: vec[i64] = vec[i64]([index_of(at.KIND_NAMES, task.kind) for task in rules.tasks])
+        self.steps: vec[i64] = vec[i64]([index_of(at.VETO_STEP_NAMES, task.kind) for task in rules.tasks])
         self.sizes: vec[i64] = vec[i64]([card.caballeros for card in rules.cards])
         """Caballeros that each card places."""
         self.revealed: vec[i64] = vec[i64](_revealed(rules))
@@ -106,7 +107,7 @@ class Observer:
         if t.board_4 != NOWHERE:
             out[row + at.BOARDS + PLACES + t.board_4] = _ONE
             self._write_values(t, t.board_4, out, row)
-        _write_bits(t.placing_targets() << 1, PLACES, out, row + at.PLACING)
+        write_bits(t.placing_targets() << 1, PLACES, out, row + at.PLACING)
 
     def _write_values(self, t: Table, place: i64, out: vec[u8], row: i64) -> None:
         """A mobile scoreboard covers the printed one."""
@@ -134,10 +135,10 @@ class Observer:
             if grande != NOWHERE:
                 out[row + at.GRANDES + distance * PLACES + grande] = _ONE
             seen = seats[SEEN + colour]
-            _write_bits(seen, POWER_CARDS, out, row + at.SEEN + distance * POWER_CARDS)
+            write_bits(seen, POWER_CARDS, out, row + at.SEEN + distance * POWER_CARDS)
             back = seats[HAND + colour] & seen
             if back:
-                out[row + at.TAKEN_BACK + distance] = u8(_count(back))
+                out[row + at.TAKEN_BACK + distance] = u8(count_bits(back))
             self._write_round(t, colour, distance, out, row)
             if seats[VETO_OLD + colour]:
                 out[row + at.VETOS + distance * 2] = u8(seats[VETO_OLD + colour])
@@ -158,7 +159,7 @@ class Observer:
             for i in range(self.revealed[t.round]):
                 value: i64 = powers[i]
                 out[row + at.SEEN + NEUTRAL * POWER_CARDS + value - 1] = _ONE
-        _write_bits(seats[HAND + seat], POWER_CARDS, out, row + at.HAND)
+        write_bits(seats[HAND + seat], POWER_CARDS, out, row + at.HAND)
         disc = seats[DISC + seat]
         if t.pending and not t.pending >> seat & 1 and disc != NOWHERE:
             out[row + at.DISC + disc] = _ONE
@@ -175,13 +176,13 @@ class Observer:
     def _write_modifiers(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
         players = self.players
         seats = t.seats
-        _write_bits(seats[HAND + seat] >> MODIFIER_BIT, MODIFIERS, out, row + at.HAND_MODIFIERS)
+        write_bits(seats[HAND + seat] >> MODIFIER_BIT, MODIFIERS, out, row + at.HAND_MODIFIERS)
         if seats[PASSED + seat]:
             out[row + at.PASSED + seats[PASSED + seat] - 1] = _ONE
         for distance in range(players):
             colour = (seat + distance) % players
             seen = seats[SEEN + colour] >> MODIFIER_BIT
-            _write_bits(seen, MODIFIERS, out, row + at.SEEN_MODIFIERS + distance * MODIFIERS)
+            write_bits(seen, MODIFIERS, out, row + at.SEEN_MODIFIERS + distance * MODIFIERS)
             number = seats[MODIFIER + colour]
             if number:
                 out[row + at.PLAYED_MODIFIER + distance * MODIFIERS + number - 1] = _ONE
@@ -269,7 +270,7 @@ class Observer:
                 if colours >> colour & 1:
                     out[row + at.PIECE + self._distance(seat, colour)] = _ONE
         elif task is score.SCORE_SET:
-            _write_bits(score.SCORE_SET.places.of(s) << 1, PLACES, out, row + at.SERIES)
+            write_bits(score.SCORE_SET.places.of(s) << 1, PLACES, out, row + at.SERIES)
 
     def _write_veto(self, t: Table, seat: i64, s: i64, out: vec[u8], row: i64) -> None:
         """The step that a Veto would stop."""
@@ -330,29 +331,6 @@ class Observer:
     def _distance(self, seat: i64, colour: i64) -> i64:
         """How far to the left of the seat a colour sits; the neutral colour is always the last."""
         return colour if colour >= self.players else (colour - seat + self.players) % self.players
-
-
-def _write_bits(bits: i64, count: i64, out: vec[u8], first: i64) -> None:
-    """Ones for bits 1 to ``count``."""
-    rest = bits >> 1
-    i: i64 = 0
-    while rest and i < count:
-        if rest & 1:
-            out[first + i] = _ONE
-        rest >>= 1
-        i += 1
-
-
-def _count(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def _index(names: list[str], name: str) -> int:
-    return names.index(name) if name in names else -1
 
 
 def _agreed(rules: Rules) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from elgrande.research.core.bits import count_bits, index_of, write_bits
 from elgrande.research.core.encoding import distance
 from elgrande.research.core.interface import DISTANCES, Interface
 from elgrande.research.core.layout_v1 import MOST, VERSION, Layout
@@ -62,8 +63,8 @@ class Version1(Interface):
         )
         self.row_seats: vec[i64] = vec[i64]([SEATS_OF_ROWS.get(number, -1) for number in mix.rows])
         """The seat that a row of pieces belongs to."""
-        self.cards: vec[i64] = vec[i64]([_index(mix.cards, card.id) for card in rules.cards])
-        self.kinds: vec[i64] = vec[i64]([_index(mix.kinds, task.kind) for task in rules.tasks])
+        self.cards: vec[i64] = vec[i64]([index_of(mix.cards, card.id) for card in rules.cards])
+        self.kinds: vec[i64] = vec[i64]([index_of(mix.kinds, task.kind) for task in rules.tasks])
         self.sizes: vec[i64] = vec[i64]([card.caballeros for card in rules.cards])
         self.scored: vec[i64] = vec[i64](
             [place for place in mix.rows if place < PLACES and (rules.regions | 1 << CASTILLO) >> place & 1]
@@ -213,9 +214,9 @@ class Version1(Interface):
         self._write_place(seats[GRANDE + other], out, row + self.at_grandes + far * self.row_count)
         seen = seats[SEEN + other]
         hand = seats[HAND + other]
-        _write_bits(seen, self.powers, out, row + self.at_seen + far * self.powers)
-        out[row + self.at_hand_size + far] = u8(_count(hand))
-        out[row + self.at_taken_back + far] = u8(_count(hand & seen))
+        write_bits(seen, self.powers, out, row + self.at_seen + far * self.powers)
+        out[row + self.at_hand_size + far] = u8(count_bits(hand))
+        out[row + self.at_taken_back + far] = u8(count_bits(hand & seen))
         self._write_round(t, other, far, out, row)
         out[row + self.at_vetos + far * 2] = u8(seats[VETO_OLD + other])
         out[row + self.at_vetos + far * 2 + 1] = u8(seats[VETO_NEW + other])
@@ -243,18 +244,18 @@ class Version1(Interface):
             out[row + self.at_acted + far] = _ONE
 
     def _write_own(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
-        _write_bits(t.seats[HAND + seat], self.powers, out, row + self.at_hand)
-        _write_bits(t.seats[SPENT + seat], self.powers, out, row + self.at_spent)
+        write_bits(t.seats[HAND + seat], self.powers, out, row + self.at_hand)
+        write_bits(t.seats[SPENT + seat], self.powers, out, row + self.at_spent)
 
     def _write_modifiers(self, t: Table, seat: i64, out: vec[u8], row: i64) -> None:
         seats = t.seats
-        _write_bits(seats[HAND + seat] >> MODIFIER_BIT, MODIFIERS, out, row + self.at_hand_modifiers)
+        write_bits(seats[HAND + seat] >> MODIFIER_BIT, MODIFIERS, out, row + self.at_hand_modifiers)
         if seats[PASSED + seat]:
             out[row + self.at_passed + seats[PASSED + seat] - 1] = _ONE
         for far in range(self.players):
             other = (seat + far) % self.players
             seen = seats[SEEN + other] >> MODIFIER_BIT
-            _write_bits(seen, MODIFIERS, out, row + self.at_seen_modifiers + far * MODIFIERS)
+            write_bits(seen, MODIFIERS, out, row + self.at_seen_modifiers + far * MODIFIERS)
             number = seats[MODIFIER + other]
             if number:
                 out[row + self.at_played_modifier + far * MODIFIERS + number - 1] = _ONE
@@ -349,26 +350,3 @@ def _agreed(rules: Rules, layout: Layout) -> list[int]:
             row[at] = int(value == chosen or (option.listed and value in chosen.split("+")))
             at += 1
     return row
-
-
-def _write_bits(bits: i64, count: i64, out: vec[u8], first: i64) -> None:
-    """Ones for bits 1 to ``count``."""
-    rest = bits >> 1
-    i: i64 = 0
-    while rest and i < count:
-        if rest & 1:
-            out[first + i] = _ONE
-        rest >>= 1
-        i += 1
-
-
-def _count(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def _index(names: list[str], name: str) -> int:
-    return names.index(name) if name in names else -1
