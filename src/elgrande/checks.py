@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 CLIENT_CHECKS = {"prettier": "lint", "svelte-check": "check", "vitest": "test", "client size": "size"}
 """The checks of the browser client, and what they are called in its package.json."""
 
+BY_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
+"""How tests are shared out: what a file needs, such as a server, is made once, and tests/conftest.py says which come first."""
+
 
 class Found(NamedTuple):
     """What a check had to say."""
@@ -55,7 +58,7 @@ def run_all(checkout: Checkout, arguments: Sequence[str]) -> bool:
         typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
         types = beside.submit(check, checkout, "mypy", [*python, "mypy", "--strict", *typed])
         # One more worker than there are cores: tests wait for servers and browsers a quarter of their time.
-        pytest = [*python, "pytest", "-n", str(cores() + 1), "--dist", "worksteal", *arguments]
+        pytest = [*python, "pytest", "-n", str(cores() + 1), *BY_FILE, *arguments]
         print("\n=== pytest", flush=True)
         tests = check(checkout, "pytest", pytest, at_once=True)
         found += [told(types.result()), tests]
@@ -80,12 +83,21 @@ def check(checkout: Checkout, name: str, command: Sequence[str], at_once: bool =
     done = subprocess.run(
         command,
         cwd=checkout.root,
-        env={**checkout.environ, "PATH": checkout.path_with(checkout.node())},
+        env=environment(checkout),
         check=False,
         stdout=None if at_once else subprocess.PIPE,
         stderr=None if at_once else subprocess.STDOUT,
     )
     return Found(name, done.returncode == 0, time.monotonic() - begun, done.stdout or b"")
+
+
+def environment(checkout: Checkout) -> dict[str, str]:
+    """What a check finds around it: Node, and what an earlier Python has compiled.
+
+    Hundreds of them are started, and most of what a server does until it serves would be compiling what it is made of.
+    """
+    kept = {name: value for name, value in checkout.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PATH": checkout.path_with(checkout.node())}
 
 
 ONE_SPEAKS = Lock()
