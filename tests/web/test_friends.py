@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.properties.mixes import THOROUGH
 from tests.web.browsers import PHONE, Visitor
 from tests.web.players import Player, end_screen, lay_table
 
@@ -82,7 +83,7 @@ def test_friends_play_on_after_the_server_was_killed(browser: Browser, house: Ho
     other.get_by_role("button", name="Hier sitzen").click()
     page.get_by_role("button", name="Start the game").click()
 
-    assert choose_in_turn(players, 30)
+    assert choose_in_turn(players, 30 if THOROUGH else 8)
     seen = log(page)
     house.kill()
     expect(page.locator(".banner")).to_contain_text("The connection is lost.")
@@ -104,9 +105,13 @@ def test_friends_play_on_after_the_server_was_killed(browser: Browser, house: Ho
     assert log(page)[: len(seen) - 1] == seen[:-1]  # the last line may count on: "twice"
 
     other.reload()
-    assert not choose_in_turn(players, 2000)
-    totals = [end_screen(visitor.page, 2).locator(".total").all_inner_texts() for visitor in (ana, ben)]
-    assert totals[0] == totals[1]
+    if THOROUGH:
+        assert not choose_in_turn(players, 2000)
+        totals = [end_screen(visitor.page, 2).locator(".total").all_inner_texts() for visitor in (ana, ben)]
+        assert totals[0] == totals[1]
+    else:
+        assert choose_in_turn(players, 8)
+        assert len(log(page)) > len(seen)
     complaints = [line for line in ana.complaints + ben.complaints if "ERR_CONNECTION_REFUSED" not in line]
     assert complaints == []
     ana.close()
