@@ -33,9 +33,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     files: dict[Path, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.path, []).append(item)
-    rooms = {path: path.relative_to(Path(__file__).parent).parts[0] for path in files}
-    waiting = [path for path in files if rooms[path] in BROWSERS]
-    computing = [path for name in LONG for path in files if rooms[path] == name]
+    waiting = [path for path in files if path.parent.name in BROWSERS]
+    computing = [path for name in LONG for path in files if path.parent.name == name]
     mixed = [path for path in chain(*zip_longest(waiting, computing)) if path is not None]
     rest = [path for path in files if path not in set(mixed)]
     items[:] = [item for path in [*mixed, *rest] for item in files[path]]
