@@ -19,6 +19,8 @@ from elgrande.server.store.database import database_url
 from tests.server.clients import Data, Person, Socket
 from tests.server.test_kill import LOST, Player, Victim
 
+REST: Final = 0.02
+"""Seconds from one choice to the next: so many people play at once that the machine would do nothing else."""
 PATIENCE: Final = 60.0
 """Seconds after which a game must have gone on, whatever was done to the servers."""
 
@@ -148,6 +150,7 @@ class Roamer(Player):
             raise Unavailable
         super().take(answer)
         self.moved = time.monotonic()
+        time.sleep(REST)
 
 
 class Unavailable(Exception):

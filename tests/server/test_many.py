@@ -296,7 +296,7 @@ def test_trouble_of_all_kinds(postgres: str) -> None:
     dice = random.Random(14)
     with chaos.playing(servers, 6, 14) as roamers:
         chaos.all_go_on(roamers)
-        for _ in range(6):
+        for _ in range(4):
             time.sleep(dice.random())
             servers.kill(dice)
         chaos.all_go_on(roamers)

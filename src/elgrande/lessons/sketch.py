@@ -184,7 +184,7 @@ def _stock(table: Table) -> tuple[Box, list[str]]:
 def _powers(table: Table) -> tuple[Box, list[str]]:
     """All power cards from the first to the last, and how many caballeros each brings."""
     parts = [_horse("ink-soft")]
-    numbers = sorted(view(table, 0)["seats"][0]["hand"] or [], reverse=True)
+    numbers = sorted((power for power in view(table, 0)["seats"][0]["hand"] or [] if power), reverse=True)
     for index, power in enumerate(numbers):
         x = 22 + index * 30.0
         shield = _path(client().shapes["SHIELD"], f"{_fill('paper-raised')};{_line('gold', 3)}")

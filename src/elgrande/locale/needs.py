@@ -183,11 +183,19 @@ def _need_words(needs: Needs) -> None:
 _KEY: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
 
 
+def _files_with(words: str, folder: Path) -> Iterable[tuple[Path, ast.Module]]:
+    """Python files in which something stands, taken apart; most have nothing of it, and are only looked through."""
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if words in source:
+            yield file, ast.parse(source)
+
+
 def texts_in_code(folder: Path) -> Needs:
     """The texts that Python files ask for as ``.text("key", variable=...)``, with the key written out."""
     needs: Needs = {}
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for _, tree in _files_with(".text(", folder):
+        for node in ast.walk(tree):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
@@ -211,8 +219,8 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
 def reasons_in_code(folder: Path) -> dict[str, list[str]]:
     """Why something is refused: the keys of every ``Reason("key", {"fact": ...})`` in Python files, with their facts."""
     reasons: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for file, tree in _files_with("Reason(", folder):
+        for node in ast.walk(tree):
             match node:
                 case ast.Call(
                     func=ast.Name(id="Reason"), args=[ast.Constant(value=str(key)), ast.Dict(keys=names)]

@@ -25,23 +25,25 @@ export interface SeenSeat {
   court: number;
   province: number;
   grande: string | null;
-  /** The power card of this round, as soon as it is played. */
+  /** Whether the power card of this round is on the table. */
+  played: boolean;
+  /** Its value; None for one without, like the Joker, until another card follows it. */
   power: number | null;
   modifier: number | null;
   /** What the power card is worth with its modifier. */
   total: number | null;
   acted: boolean;
   hand_size: number;
-  /** Power cards that everybody has seen played. */
-  seen: number[];
+  /** Power cards that everybody has seen played; None is the one without a value, here and below. */
+  seen: (number | null)[];
   seen_modifiers: number[];
   /** How many of the seen cards are in the hand again. */
   taken_back: number;
   vetos: SeenVetos;
   /** For the own eyes only, like the following. */
-  hand: number[] | null;
+  hand: (number | null)[] | null;
   modifiers: number[] | null;
-  spent: number[] | null;
+  spent: (number | null)[] | null;
   passed: number | null;
   disc: string | null;
 }

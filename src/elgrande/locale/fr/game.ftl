@@ -341,7 +341,7 @@ event-round = La manche { $round } commence.
 event-offer = Cartes proposées : { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } joue le Joker.
+        [none] { $seat } joue le Joker.
        *[other] { $seat } joue la carte de pouvoir { $power }.
     }
 event-turn = C’est à { $seat } de jouer.

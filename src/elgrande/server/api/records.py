@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection as Sql
 
 from elgrande.server import limits, records
 from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
-from elgrande.server.live.house import title
+from elgrande.server.live.facts import checked_title
 from elgrande.server.messages import Replay
 from elgrande.server.pages import answer_with
 from elgrande.server.problems import Refusal
@@ -60,7 +60,7 @@ async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
-    name = title(data.name or account.name)
+    name = checked_title(data.name or account.name)
     await house.check_everywhere(limits.UPLOADS_HERE, address_of(request))
     values, rows, entries = await house.replays.read(data.record, name, account)
     most = MOST_OF_GUESTS if account.guest else MOST_UPLOADS
