@@ -173,6 +173,12 @@ def test_the_page_tells_what_is_kept(boss: Person) -> None:
 # ---------------------------------------------------------------------- at the command line
 
 
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    database = tmp_path / "elgrnade.db"
+    assert f"there is no database {database}" in command(str(database), "show", code=1)
+    assert not database.exists()
+
+
 def test_everything_can_be_done_without_a_server(tmp_path: Path) -> None:
     database = str(tmp_path / "elgrande.db")
     with running(database=database) as server, closing(member(server, "eva")) as eva:

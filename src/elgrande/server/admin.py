@@ -14,6 +14,7 @@ import typer
 from msgspec import Meta, structs
 
 from elgrande.locale import Speech
+from elgrande.rules.errors import Reason
 from elgrande.server.account_resources import ResetLink
 from elgrande.server.acts import ACTS, Act
 from elgrande.server.command import DatabaseFlag, SettingsFlag
@@ -33,15 +34,28 @@ admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
 @contextmanager
 def opened(url: str) -> Iterator[Database]:
     """The database of a server, in the form that this version wants."""
-    from elgrande.server.store import Database
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from elgrande.server.store import Database, StoreUnavailable
     from elgrande.server.store.claim import claim
     from elgrande.server.store.database import database_url
-    from elgrande.server.store.migrate import HEAD, migrate, version_of
+    from elgrande.server.store.migrate import HEAD, at_start, migrate, version_of
 
+    place = database_url(url)
+    if place.get_backend_name() == "sqlite" and not Path(place.database or "").exists():
+        # A new one would be of no use to anybody, and hide that the name is wrong.
+        raise StoreUnavailable(
+            f"there is no database {place.database}; say where it is with --database",
+            Reason("problem-database-none", {"database": str(place.database)}),
+        )
     with closing(Database(url)) as found:
-        if version_of(found) != HEAD:
+        try:
+            version = version_of(found)
+        except SQLAlchemyError as failure:
+            raise at_start(failure) from None
+        if version != HEAD:
             # Only who has the database for himself may change its form.
-            lock = claim(database_url(url))
+            lock = claim(place)
             try:
                 migrate(found)
             finally:
