@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from elgrande.devtools import Checkout, pages, readme, version
-from tests.same_packages import differences
+from tests.properties.mixes import THOROUGH
+from tests.same_packages import build_twice, differences
 
 ROOT = Path(__file__).resolve().parents[1]
 needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
@@ -137,6 +138,10 @@ class TestSamePackages:
         [one], [two] = (list((checkout / folder).glob("*.whl")) for folder in ("one", "two"))
         assert one.read_bytes() != two.read_bytes()
         assert differences(one, two) == []
+
+    @pytest.mark.skipif(not THOROUGH, reason="takes some minutes: ELGRANDE_TESTS=thorough")
+    def test_two_whole_packages_differ_in_nothing_but_times(self, tmp_path: Path) -> None:
+        assert build_twice(ROOT, tmp_path) == []
 
     def test_what_differs_is_listed(self, tmp_path: Path) -> None:
         for number, files in enumerate(({"a": "1", "b": "1"}, {"b": "2", "c": "1"})):
