@@ -186,7 +186,7 @@ def show(database: DatabaseFlag = None, settings: SettingsFlag = None, language:
         ),
         (
             speech.text("admin-deeds"),
-            [f"{_day(one.at)}  {one.who}  {one.what}  {one.facts}" for one in view.deeds],
+            [f"{_day(one.at)}  {one.who}  {one.what}  {_told(one.facts)}" for one in view.deeds],
         ),
     ]
     for title, lines in parts:
@@ -205,6 +205,11 @@ def show(database: DatabaseFlag = None, settings: SettingsFlag = None, language:
             waiting=kept.waiting,
         )
     )
+
+
+def _told(facts: dict[str, Any]) -> str:
+    """What is noted about an act, as words; what was left open is left out."""
+    return ", ".join(f"{name}: {value}" for name, value in facts.items() if value not in (None, "", False))
 
 
 def _day(moment: float | None) -> str:
