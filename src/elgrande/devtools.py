@@ -445,6 +445,15 @@ def version(root: Path) -> str:
     return f"{'.'.join([*first, str(int(last) + 1)])}.dev{since}" if since else found.group(1)
 
 
+def readme(root: Path) -> str:
+    """The README as a package index shows it: there its pictures and the pages beside it are not to be found."""
+    text = (root / "README.md").read_text(encoding="utf-8")
+    along = "The documentation comes along: `pip install 'elgrande[docs]'`, then `elgrande docs` shows it in the browser."
+    text = re.sub(r"(?<=^## Read on\n\n)(?:[- ] .*\n)+", along + "\n", text, flags=re.MULTILINE)
+    text = re.sub(r"^!\[[^\]]*\]\([^)]*\)\n\n?", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:)[^)]*\)", r"\1", text)
+
+
 def load_module(package: Path, name: str) -> Any:
     """A module of elgrande, without importing the package."""
     spec = importlib.util.spec_from_file_location(f"elgrande_{name}", package / f"{name}.py")

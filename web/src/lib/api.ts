@@ -4,6 +4,7 @@ import { transport } from "./transport";
 import type {
   AccountInfo,
   AccountList,
+  Acts,
   AdminView,
   Analyses,
   AnalysisAdvice,
@@ -188,7 +189,8 @@ export const api = {
   announcements: () => get<AnnouncementList>("/api/announcements"),
   admin: () => get<AdminView>("/api/admin"),
   findAccounts: (text: string) => get<AccountList>(`/api/admin/accounts?text=${encodeURIComponent(text)}`),
-  adminDo: <T = Done>(what: string, form: object) => post<T>(`/api/admin/${what}`, form),
+  adminDo: <A extends keyof Acts>(what: A, form: Acts[A]["form"]) =>
+    post<Acts[A]["answer"]>(`/api/admin/${what}`, form),
 
   catalogue: () => get<Catalogue>("/api/catalogue"),
   cards: (setup: Partial<SetupChoice>) => get<CardList>(`/api/catalogue/cards?${setupQuery(setup)}`),

@@ -988,43 +988,60 @@ export interface AnnouncementList {
   announcements: Announcement[];
 }
 
-/** An account or an address range; for so many days, or for good. */
-export interface BanForm {
+/** Where somebody can set a new password, for a day and once. */
+export interface ResetLink {
+  link: string;
+}
+
+/** Make an account an administrator, or not any more. */
+export interface Appoint {
+  account: string;
+  dismiss?: boolean;
+}
+
+/** Keep an account or an address range out, for so many days or for good. */
+export interface Ban {
   account?: string | null;
   network?: string | null;
   days?: number | null;
   why?: string;
 }
 
-export interface UnbanForm {
+/** Let an account or an address range in again. */
+export interface Unban {
   account?: string | null;
   network?: string | null;
 }
 
-export interface RenameForm {
+/** Give somebody another name. */
+export interface Rename {
   account: string;
   name: string;
 }
 
-export interface AccountForm {
+/** Make a link with which somebody can set a new password, for a day and once. */
+export interface ResetPassword {
   account: string;
 }
 
-/** Where somebody can set a new password, for a day and once. */
-export interface ResetLink {
-  link: string;
-}
-
-export interface CloseForm {
+/** End the game at a table, or clear it away if none has begun. */
+export interface CloseTable {
   table: string;
 }
 
-export interface AnnounceForm {
+/** A report is dealt with. */
+export interface CloseReport {
+  id: number;
+}
+
+/** Tell everybody something at the head of every page. */
+export interface Announce {
   text: string;
   days?: number | null;
 }
 
-export interface IdForm {
+/** Take an announcement back. */
+export interface Withdraw {
   id: number;
 }
 
@@ -2234,3 +2251,15 @@ export type ServerMessage =
   | Notice
   | Pong
   | Closed
+
+/** What an administrator says and is told, by the address below `/api/admin`. */
+export interface Acts {
+  "ban": { form: Ban; answer: Done };
+  "unban": { form: Unban; answer: Done };
+  "rename": { form: Rename; answer: KnownAccount };
+  "reset": { form: ResetPassword; answer: ResetLink };
+  "close": { form: CloseTable; answer: Done };
+  "reports/close": { form: CloseReport; answer: Done };
+  "announce": { form: Announce; answer: Done };
+  "withdraw": { form: Withdraw; answer: Done };
+}

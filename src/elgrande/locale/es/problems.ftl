@@ -37,6 +37,7 @@ problem-setting-unknown = No hay ningún ajuste { $where }. Hay { $known }.
 problem-setting = { $where } no puede ser «{ $text }». docs/server.md dice qué puede ser.
 problem-unreadable = No se puede leer { $file }: { $why }.
 problem-unwritable = No se puede escribir { $file }: { $why }.
+problem-file = { $file } no se puede usar: { $why }.
 problem-toml = { $file } no es un archivo TOML: { $why }.
 problem-workers =
     --workers { $number } necesita PostgreSQL: un archivo de SQLite es para un solo proceso. Indique una dirección
@@ -45,6 +46,7 @@ problem-workers-windows = --workers no se puede usar en Windows. Ponga en marcha
 problem-think = elgrande think necesita la dirección postgresql:// del --database de los servidores.
 problem-database-folder = La base de datos { $database } no sirve: es una carpeta. Nombre un archivo en ella, como { $example }.
 problem-database = La base de datos { $database } no sirve: { $why }.
+problem-database-none = No hay ninguna base de datos { $database }. Di dónde está con --database.
 problem-database-taken = Otro servidor usa { $database }. Deténgalo antes, o elija otra con --database.
 problem-database-newer =
     La base de datos tiene la forma { $found }, más nueva que este elgrande ({ $own }). Use un elgrande más nuevo.

@@ -37,6 +37,7 @@ problem-setting-unknown = Il n’y a pas de réglage { $where }. Il y a { $known
 problem-setting = { $where } ne peut pas être « { $text } ». docs/server.md dit ce qui est possible.
 problem-unreadable = { $file } est illisible : { $why }.
 problem-unwritable = Impossible d’écrire { $file } : { $why }.
+problem-file = { $file } ne peut pas être utilisé : { $why }.
 problem-toml = { $file } n’est pas un fichier TOML : { $why }.
 problem-workers =
     --workers { $number } demande PostgreSQL : un fichier SQLite est pour un seul processus. Donnez une adresse
@@ -45,6 +46,7 @@ problem-workers-windows = --workers ne fonctionne pas sous Windows. Lancez plusi
 problem-think = elgrande think demande l’adresse postgresql:// du --database des serveurs.
 problem-database-folder = La base { $database } ne convient pas : c’est un dossier. Nommez un fichier dedans, par exemple { $example }.
 problem-database = La base { $database } ne convient pas : { $why }.
+problem-database-none = Il n’y a pas de base de données { $database }. Dis où elle est avec --database.
 problem-database-taken = Un autre serveur utilise { $database }. Arrêtez-le d’abord, ou choisissez une autre base avec --database.
 problem-database-newer =
     La base a la forme { $found }, plus récente que cet elgrande ({ $own }). Prenez un elgrande plus récent.

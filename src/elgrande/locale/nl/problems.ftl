@@ -37,6 +37,7 @@ problem-setting-unknown = Er is geen instelling { $where }. Er zijn { $known }.
 problem-setting = { $where } kan niet ‘{ $text }’ zijn. docs/server.md zegt wat het kan zijn.
 problem-unreadable = { $file } kan niet gelezen worden: { $why }.
 problem-unwritable = { $file } kan niet geschreven worden: { $why }.
+problem-file = { $file } kan niet worden gebruikt: { $why }.
 problem-toml = { $file } is geen TOML-bestand: { $why }.
 problem-workers =
     --workers { $number } heeft PostgreSQL nodig: een SQLite-bestand is voor één proces. Noem een postgresql://-adres met
@@ -45,6 +46,7 @@ problem-workers-windows = --workers werkt niet onder Windows. Start meerdere ser
 problem-think = elgrande think heeft het postgresql://-adres nodig dat de servers als --database hebben.
 problem-database-folder = De database { $database } kan niet gebruikt worden: het is een map. Noem een bestand erin, zoals { $example }.
 problem-database = De database { $database } kan niet gebruikt worden: { $why }.
+problem-database-none = Er is geen database { $database }. Zeg met --database waar die is.
 problem-database-taken = Een andere server gebruikt { $database }. Stop die eerst, of kies een andere met --database.
 problem-database-newer =
     De database heeft de vorm { $found }, nieuwer dan deze elgrande ({ $own }). Gebruik een nieuwere elgrande.

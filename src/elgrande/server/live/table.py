@@ -84,6 +84,9 @@ class LiveTable:
         """Which entry each choice became that a client gave an id."""
         self.course = course
         self._snapshot_at = 0 if stored.snapshot is None else int(stored.snapshot["number"])
+        if self.running:
+            # What is due is due whether anybody comes or not.
+            self.patience.look(endings.crowd(self), now())
 
     def _read_row(self, stored: Stored) -> None:
         row = stored.row
