@@ -221,16 +221,17 @@ def table_of(text: str) -> Table:
     try:
         return one_scenario(text).table()
     except BadScenario as problem:
-        raise _impossible(problem.problem, problem.reason, problem.line, problem.field) from None
+        reason = problem.reason or Reason("scenario-yaml", {})
+        raise _impossible(problem.problem, reason, problem.line, problem.field) from None
     except RecursionError:
         why = "this lies too deep in itself"
         raise _impossible(why, Reason("scenario-yaml", {}), None, ()) from None
 
 
-def _impossible(why: str, reason: Reason | None, line: int | None, field: tuple[str, ...]) -> Refusal:
+def _impossible(why: str, reason: Reason, line: int | None, field: tuple[str, ...]) -> Refusal:
     # What is filled in has no lines that anybody sees, so they are told apart.
     place = {"row": line, "field": list(field)}
-    return Refusal("bad_position", why, 400, reason, place if reason is None else reason.facts | place)
+    return Refusal("bad_position", why, 400, reason=reason, facts=reason.facts | place)
 
 
 def position(text: str) -> PositionTold:
