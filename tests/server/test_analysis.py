@@ -271,7 +271,9 @@ def test_a_position_is_told_with_what_can_be_said_of_it(ana: Person) -> None:
     assert fields("2023", "power-modifiers")["modifiers"]
     colonies = fields("2015", "inquisitor-colonies")
     names = {field["name"]: field for field in colonies["tokens"]}
-    assert names["table_at"] == {"name": "table_at", "kind": "place", "size": 1}
+    assert names["table_at"] == {"name": "table_at", "kind": "place", "size": 1, "by_colour": False}
+    assert names["on_table"]["by_colour"]
+    assert not names["slots"]["by_colour"]
     assert "queen" not in names, "that is in another set"
     assert "stock" not in names, "that follows from the rest"
     assert colonies["grey"]

@@ -144,7 +144,9 @@ class TokenField(Resource):
     name: str
     kind: Literal["number", "place", "seat", "places", "seats", "card"]
     size: int
-    """More than 1: a list, which goes by colour if it is as long as that."""
+    """More than 1: a list."""
+    by_colour: bool
+    """Whether each colour has its own number in that list."""
 
 
 class PositionFields(Resource):

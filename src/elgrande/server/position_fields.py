@@ -5,7 +5,8 @@ from __future__ import annotations
 from elgrande.record.scenario.tokens import fields_of
 from elgrande.record.scenario.words import Words
 from elgrande.rules import Rules
-from elgrande.rules.places import CASTILLO_BIT, COLOUR_IDS, PLACE_IDS, places_of
+from elgrande.rules.fields import SEAT, Field
+from elgrande.rules.places import CASTILLO_BIT, COLOUR_IDS, COLOURS, NEUTRAL, PLACE_IDS, places_of
 from elgrande.rules.position_checks import vetos_of
 from elgrande.server.analysis_messages import PositionFields, TokenField
 
@@ -22,10 +23,15 @@ def fields_told(rules: Rules) -> PositionFields:
         vetos=vetos_of(rules),
         modifiers=[int(modifier.number) for modifier in rules.modifiers],
         tokens=[
-            TokenField(name=field.name, kind=field.kind, size=field.size)  # type: ignore[arg-type]
+            TokenField(field.name, field.kind, field.size, _by_colour(field))  # type: ignore[arg-type]
             for field in fields_of(rules)
         ],
     )
+
+
+def _by_colour(field: Field) -> bool:
+    """Whether each seat or colour has its own part; who stands on each of some places is something else."""
+    return field.size in (NEUTRAL, COLOURS) and field.kind != SEAT
 
 
 def _names(places: int) -> list[str]:

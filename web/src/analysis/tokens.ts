@@ -3,12 +3,6 @@ import type { TokenField } from "../lib/protocol";
 
 export type Token = number | string | string[];
 
-const COLOURS_ON_BOARD = 5;
-
-/** Whether each colour has its own. */
-export const byColour = ({ size }: TokenField): boolean =>
-  size === COLOURS_ON_BOARD || size > COLOURS_ON_BOARD;
-
 /** What stands there if nothing is said. */
 export function empty({ kind }: TokenField): Token {
   if (kind === "number") return 0;

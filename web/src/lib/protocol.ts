@@ -2098,8 +2098,10 @@ export interface PositionForm {
 export interface TokenField {
   name: string;
   kind: "card" | "number" | "place" | "places" | "seat" | "seats";
-  /** More than 1: a list, which goes by colour if it is as long as that. */
+  /** More than 1: a list. */
   size: number;
+  /** Whether each colour has its own number in that list. */
+  by_colour: boolean;
 }
 
 /** What can be said of a position of this game. */
