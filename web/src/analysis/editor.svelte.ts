@@ -95,6 +95,8 @@ export class Editor {
   line = $state<number | null>(null);
   /** What is at fault, as a scenario calls it: the names before the colons. */
   field = $state.raw<readonly string[]>([]);
+  /** Whose it is, where that is known. */
+  whose = $state<string | null>(null);
   checking = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -144,12 +146,14 @@ export class Editor {
       this.failure = null;
       this.line = null;
       this.field = [];
+      this.whose = null;
       if (take) this.scenario = told.scenario as unknown as Scenario;
       return true;
     } catch (error) {
       if (asked !== this.#asked) return false;
       this.failure = error;
-      const { row: line = null, field = [] } = error instanceof ApiError ? error.args : {};
+      const { row: line = null, field = [], colour = null } = error instanceof ApiError ? error.args : {};
+      this.whose = typeof colour === "string" ? colour : null;
       this.field = Array.isArray(field) ? field.map(String) : [];
       // Of what is filled in here nobody sees the lines.
       this.line = take && typeof line === "number" ? line : null;
