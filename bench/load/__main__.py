@@ -15,7 +15,6 @@ import argparse
 import asyncio
 import json
 import os
-import random
 import re
 import subprocess
 import sys
@@ -26,7 +25,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.load.clients import SEATS, Crowd, Figures, Table, percentile
+from bench.load.clients import SEATS, Crowd, Figures, games, percentile
 
 
 @contextmanager
@@ -113,32 +112,15 @@ async def run(
         return sum(seconds_of(process) for _, process in servers)
 
     before = memory_now()
-    ids = [await crowd.new_table() for _ in range(tables)]
-    sockets = [await crowd.connect(id) for id in ids]
-    dice = random.Random(1995)
-    playing = [Table(id, figures, random.Random(dice.random()), pause) for id in ids]
-    tasks = [
-        asyncio.create_task(table.play(seat, socket))
-        for table, group in zip(playing, sockets, strict=True)
-        for seat, socket in enumerate(group)
-    ]
-    for id in ids:
-        await crowd.start(id)
-    await asyncio.sleep(2.0)
-    figures.measuring = True
-    begun, worked = time.perf_counter(), seconds_now()
-    await asyncio.sleep(seconds)
-    figures.measuring = False
-    worked = seconds_now() - worked
-    lasted = time.perf_counter() - begun
-    memory = memory_now()
-    for table in playing:
-        table.over = True
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(socket.close() for group in sockets for socket in group), return_exceptions=True)
-    await crowd.leave()
+    async with games(crowd, figures, tables, pause):
+        await asyncio.sleep(2.0)
+        figures.measuring = True
+        begun, worked = time.perf_counter(), seconds_now()
+        await asyncio.sleep(seconds)
+        figures.measuring = False
+        worked = seconds_now() - worked
+        lasted = time.perf_counter() - begun
+        memory = memory_now()
     delays = sorted(figures.delays)
     return {
         "tables": tables,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import httpx
@@ -212,3 +213,31 @@ class Crowd:
 def percentile(values: Sequence[float], share: float) -> float:
     """The value below which a share of the sorted values lies."""
     return values[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
+
+
+@asynccontextmanager
+async def games(crowd: Crowd, figures: Figures, tables: int, pause: float) -> AsyncIterator[None]:
+    """So many tables at which everybody plays, until it is enough."""
+    ids = [await crowd.new_table() for _ in range(tables)]
+    sockets = [await crowd.connect(id) for id in ids]
+    dice = random.Random(1995)
+    playing = [Table(id, figures, random.Random(dice.random()), pause) for id in ids]
+    tasks = [
+        asyncio.create_task(table.play(seat, socket))
+        for table, group in zip(playing, sockets, strict=True)
+        for seat, socket in enumerate(group)
+    ]
+    for id in ids:
+        await crowd.start(id)
+    try:
+        yield
+    finally:
+        for table in playing:
+            table.over = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(
+            *(socket.close() for group in sockets for socket in group), return_exceptions=True
+        )
+        await crowd.leave()

@@ -24,6 +24,7 @@ from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
 from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.effects.base import ALTERNATIVE
+from elgrande.rules.fields import FIELDS
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
@@ -156,6 +157,9 @@ def _need_sentences(needs: Needs) -> None:
         _need(needs, clash.key, variables_of(clash.reason.facts))
     for key, facts in reasons_in_code(PACKAGE).items():
         _need(needs, key, variables_of(facts))
+    for field in FIELDS.values():
+        if not field.follows:
+            _need(needs, "field-" + field.name.replace("_", "-"))
 
 
 def _need_words(needs: Needs) -> None:

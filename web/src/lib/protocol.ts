@@ -2038,6 +2038,28 @@ export interface AnalysisAdvice {
   advice: Advice[];
 }
 
+/** Asks what a table tells whoever is asked to choose after some choices. */
+export interface AnalysisQuestion {
+  record?: string | null;
+  entry?: number;
+  position?: string | null;
+  eyes?: string;
+  seed?: number;
+  line?: string[];
+  since?: number;
+  /** For which whole series of choices, such as a recommended hand. */
+  suggest?: "random" | "recommended" | null;
+  /** Where this card could do something. */
+  card?: string | null;
+}
+
+export interface AnalysisAnswer {
+  /** What is suggested. */
+  choices: string[];
+  /** Where the card could do something. */
+  places: string[];
+}
+
 /** The table after some choices, to be taken along. */
 export interface AnalysisWritten {
   /** As it stands. */
@@ -2091,6 +2113,33 @@ export interface PositionForm {
   text: string;
 }
 
+/** Something that an expansion has on the table. */
+export interface TokenField {
+  name: string;
+  kind: "card" | "number" | "place" | "places" | "seat" | "seats";
+  /** More than 1: a list. */
+  size: number;
+  /** Whether each colour has its own number in that list. */
+  by_colour: boolean;
+}
+
+/** What can be said of a position of this game. */
+export interface PositionFields {
+  /** Where caballeros can be. */
+  places: string[];
+  /** Where the King can be. */
+  king: string[];
+  grandes: string[];
+  /** Where Grandes and scoreboards can be. */
+  boards: string[];
+  /** Whether there are caballeros that nobody plays. */
+  grey: boolean;
+  /** How many there are. */
+  vetos: number;
+  modifiers: number[];
+  tokens: TokenField[];
+}
+
 /** A position that can be. */
 export interface PositionTold {
   /** As a scenario, with everything in it. */
@@ -2099,6 +2148,7 @@ export interface PositionTold {
   scenario: Record<string, any>;
   setup: SetupInfo;
   state: ReplayState;
+  fields: PositionFields;
 }
 
 /** Asks for a new table that begins with a position. */

@@ -167,5 +167,6 @@ flag-kind = Worum es geht: power, king, veto ...
 flag-set = Nur mit diesem Set.
 flag-deep = An allem messen, was für neue gilt; dauert Sekunden für jedes.
 flag-find-folder = Wohin sie geschrieben werden.
+flag-find-player = Wer die Partien spielt.
 flag-want = Wie viele es werden sollen.
 flag-minutes = Nach so vielen Minuten aufgeben.

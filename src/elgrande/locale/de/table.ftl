@@ -146,6 +146,7 @@ table-what = Was ist das?
 table-hint = Tipp
 table-hint-thinking = denkt nach …
 table-hints = Tipps
+table-advised = Rat Nummer { $rank }
 table-chance = Siegchance
 table-points-then = Punkte, die nach der nächsten allgemeinen Wertung zu erwarten sind
 table-points-expected =

@@ -172,5 +172,6 @@ flag-kind = What it is about: power, king, veto ...
 flag-set = Only with this set.
 flag-deep = Hold them to everything that new ones are held to; takes seconds each.
 flag-find-folder = Where they are written.
+flag-find-player = Who plays the games.
 flag-want = How many there are to be.
 flag-minutes = Give up after so many minutes.

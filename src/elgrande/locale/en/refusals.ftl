@@ -75,7 +75,6 @@ refusal-record-version =
     The record has version { $found }, and this server can read versions 1 to { $newest }. A newer one may be able to.
 refusal-record-unknown = “{ $found }” does not exist here.
 refusal-record-value = “{ $found }” cannot stand here.
-refusal-position = { $why }.
 refusal-record-order = “{ $found }” does not belong in this place.
 refusal-record-twice = This was said in line { $first } already.
 refusal-record-chance = What is written here about shuffled cards, homes or seed cannot have happened in this game.

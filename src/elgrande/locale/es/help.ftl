@@ -168,5 +168,6 @@ flag-kind = Su tema: power, king, veto ...
 flag-set = Solo con este módulo.
 flag-deep = Exigirles todo lo que se exige a los nuevos; tarda segundos con cada uno.
 flag-find-folder = Dónde se escriben.
+flag-find-player = Quién juega las partidas.
 flag-want = Cuántos tiene que haber.
 flag-minutes = Dejarlo tras tantos minutos.

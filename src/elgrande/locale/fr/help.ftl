@@ -168,5 +168,6 @@ flag-kind = Son sujet : power, king, veto ...
 flag-set = Seulement avec ce module.
 flag-deep = Exiger tout ce qu’on exige des nouveaux ; prend des secondes pour chacun.
 flag-find-folder = Où ils sont écrits.
+flag-find-player = Qui joue les parties.
 flag-want = Combien il doit y en avoir.
 flag-minutes = Abandonner après tant de minutes.

@@ -78,7 +78,6 @@ refusal-record-version =
     pourra peut-être.
 refusal-record-unknown = « { $found } » n’existe pas ici.
 refusal-record-value = « { $found } » ne peut pas figurer ici.
-refusal-position = { $why }.
 refusal-record-order = « { $found } » n’est pas à sa place ici.
 refusal-record-twice = C’était déjà dit à la ligne { $first }.
 refusal-record-chance =

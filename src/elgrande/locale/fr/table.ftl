@@ -133,6 +133,7 @@ table-what = Qu’est-ce que c’est ?
 table-hint = Conseil
 table-hint-thinking = réfléchit…
 table-hints = Conseils
+table-advised = Conseil numéro { $rank }
 table-chance = Chances de gagner la partie
 table-points-then = Points attendus après le prochain décompte général
 table-points-expected =

@@ -168,5 +168,6 @@ flag-kind = Waar het om gaat: power, king, veto ...
 flag-set = Alleen met deze module.
 flag-deep = Toets ze aan alles waaraan nieuwe worden getoetst; duurt seconden per stuk.
 flag-find-folder = Waar ze worden geschreven.
+flag-find-player = Wie de partijen speelt.
 flag-want = Hoeveel het er moeten worden.
 flag-minutes = Geef na zoveel minuten op.

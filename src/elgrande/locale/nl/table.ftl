@@ -136,6 +136,7 @@ table-what = Wat is dit?
 table-hint = Tip
 table-hint-thinking = denkt na …
 table-hints = Tips
+table-advised = Advies nummer { $rank }
 table-chance = Kans om te winnen
 table-points-then = Verwachte punten na de volgende algemene puntentelling
 table-points-expected =

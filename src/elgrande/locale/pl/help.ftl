@@ -166,5 +166,6 @@ flag-kind = Temat: power, king, veto ...
 flag-set = Tylko z tym modułem.
 flag-deep = Wymagaj wszystkiego, czego wymaga się od nowych; trwa sekundy na każdą.
 flag-find-folder = Gdzie są zapisywane.
+flag-find-player = Kto rozgrywa partie.
 flag-want = Ile ich ma być.
 flag-minutes = Przestań po tylu minutach.

@@ -131,6 +131,7 @@ table-what = Co to jest?
 table-hint = Podpowiedź
 table-hint-thinking = myśli …
 table-hints = Podpowiedzi
+table-advised = Rada numer { $rank }
 table-chance = Szansa na wygraną
 table-points-then = Punkty spodziewane po najbliższej punktacji ogólnej
 table-points-expected =

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT
-from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.errors import ImpossibleFact, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.places import (
     CASTILLO,
@@ -113,7 +113,11 @@ class Marks(Expansion):
 
     def arranged(self, t: Table) -> None:
         if t.extras[TABLE_AT] != NOWHERE and free_fields(t) < 0:
-            raise ImpossibleFact("tokens", f"the limitation table has only {fields(t)} fields")
+            raise ImpossibleFact(
+                "tokens",
+                f"the limitation table has only {fields(t)} fields",
+                Reason("impossible-fields", {"most": fields(t)}),
+            )
         for place in places_of(t.rules.regions):
             for colour in range(COLOURS):
                 here = t.at(place, colour)
@@ -122,6 +126,7 @@ class Marks(Expansion):
                         "tokens",
                         f"fields, loads and banners in {PLACE_IDS[place]} do not fit the {here} caballeros that "
                         f"{COLOUR_IDS[colour]} has there",
+                        Reason("impossible-marks", {"colour": COLOUR_IDS[colour], "place": PLACE_IDS[place]}),
                     )
 
 
