@@ -191,7 +191,7 @@ def test_who_never_reads_is_cut_off(server: Running, people: People, monkeypatch
 
         def ask_again() -> None:
             line.sendall(frame)
-            waited.extend(one.waiting for mates in house._mates.values() for one in mates)
+            waited.extend(one.waiting for mates in house.lines_of.values() for one in mates)
 
         assert was_cut(ask_again)
     assert max(waited) < 400_000

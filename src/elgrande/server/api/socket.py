@@ -49,6 +49,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         _check_origin(socket, house.settings.origins)
         address = address_of(socket)
         house.limits.check(limits.CONNECTIONS, address)
+        house.caps.check_line(address)
         line.join(house.mates(address))
         check_id(id)
         table = await house.table(id)
