@@ -408,6 +408,8 @@ def test_who_goes_through_many_long_games_waits(server: Running, ana: Person) ->
 
 def test_too_many_lines_are_not_even_read(ana: Person) -> None:
     assert ana.refused("/api/records", {"record": "x y\n" * 30_000})["code"] == "too_large"
+    pairs = ",".join(['["a","b"]'] * 20_000)
+    assert ana.refused("/api/records", {"record": f'{{"entries":[{pairs}]}}'})["code"] == "too_large"
 
 
 def test_guests_can_upload_so_many(tmp_path: Path) -> None:
