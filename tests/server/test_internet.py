@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from elgrande.record import Game, to_text
 from elgrande.rules import Setup
@@ -575,7 +577,7 @@ def test_a_flood_on_a_line_is_taken_apart_only_as_it_is_answered(
     async def slowly(self: Visitor, text: str | bytes) -> None:
         await asyncio.sleep(0.2)
 
-    monkeypatch.setattr(Visitor, "_take", slowly)
+    monkeypatch.setattr(Visitor, "take", slowly)
     with ana.connect(table) as socket:
         frame = frame_of(b'{"type":"ping"}')
         # As a client sends it: masked, here with nothing.
@@ -589,3 +591,36 @@ def test_a_flood_on_a_line_is_taken_apart_only_as_it_is_answered(
             time.sleep(0.05)
         assert len(line._unread) > 1_000
         assert len(line.listener._heard) < 100
+
+
+def test_messages_come_in_whatever_pieces(ana: Person) -> None:
+    """Several at once, one byte by byte, and one in several frames with a ping in between."""
+    table = ana.start_table("me", "me")["id"]
+
+    def frame(opcode: Opcode, text: bytes, last: bool = True) -> bytes:
+        return Frame(opcode, text, fin=last).serialize(mask=True)
+
+    def wish(number: int) -> bytes:
+        return json.dumps({"type": "chat", "id": f"w{number}", "text": f"line {number}"}).encode()
+
+    with ana.connect(table) as socket:
+        line = socket.socket.socket
+        line.sendall(b"".join(frame(Opcode.TEXT, wish(number)) for number in range(3)))
+        for byte in frame(Opcode.TEXT, wish(3)):
+            line.sendall(bytes([byte]))
+        whole = wish(4)
+        line.sendall(frame(Opcode.TEXT, whole[:9], last=False) + frame(Opcode.PING, b"there?"))
+        line.sendall(frame(Opcode.CONT, whole[9:20], last=False) + frame(Opcode.CONT, whole[20:]))
+        socket.when(lambda: [one.get("id") for one in socket.seen if one["type"] == "ack"][4:] == ["w4"])
+        assert [one["id"] for one in socket.seen if one["type"] == "ack"] == [f"w{n}" for n in range(5)]
+
+
+@pytest.mark.parametrize("size", [lines.LARGEST_MESSAGE + 1, 1_000_000])
+def test_a_message_that_is_too_long_ends_the_line(ana: Person, size: int) -> None:
+    table = ana.start_table("me", "me")["id"]
+    with ana.connect(table) as socket:
+        socket.socket.socket.sendall(Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)[:20_000])
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.until("pong")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009

@@ -121,12 +121,13 @@ class Visitor:
         about.set({"table": self.table.id})
         try:
             while self._heard:
-                await self._take(self._heard.pop(0))
+                await self.take(self._heard.pop(0))
                 self.line.go_on()
         finally:
             self._busy = False
 
-    async def _take(self, text: str | bytes) -> None:
+    async def take(self, text: str | bytes) -> None:
+        """Do what a message asks for, and come back when that is done."""
         table, connection = self.table, self.connection
         try:
             self.house.limits.check(limits.MESSAGES, self._who)
