@@ -27,7 +27,7 @@ from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.facts import Facts, course_of, first_of, head_of, status_of
 from elgrande.server.live.patience import Patience
-from elgrande.server.live.presence import Here, here, together
+from elgrande.server.live.presence import Here, accounts_at, here, together
 from elgrande.server.live.showing import hands_over, show
 from elgrande.server.messages import (
     Ack,
@@ -160,6 +160,11 @@ class LiveTable:
     def presence(self) -> Presence:
         """Who is connected, by whatever process."""
         return together([here(self.connections), *self.elsewhere.values()], self.rows)
+
+    @property
+    def there(self) -> set[str | None]:
+        """The accounts that are connected, by whatever process."""
+        return accounts_at(self.connections, self.elsewhere.values())
 
     def tell_presence(self, but: Connection | None = None) -> None:
         """Somebody has come or gone."""
