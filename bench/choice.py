@@ -50,6 +50,9 @@ class Nowhere:
         self.bytes += len(frame)
         return True
 
+    def write_all(self, frames: Sequence[bytes]) -> bool:
+        return self.write(b"".join(frames))
+
     def finish(self, code: int = 1000) -> None: ...
 
     def go_on(self) -> None: ...

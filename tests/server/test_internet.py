@@ -625,3 +625,23 @@ def test_a_message_that_is_too_long_ends_the_line(ana: Person, size: int) -> Non
             socket.until("pong")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
+
+
+def test_who_chooses_is_answered_and_shown_in_one_breath(
+    ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time that a line is written to is work for the system: an answer and what follows from it go together."""
+    table = ana.start_table("me", "me")["id"]
+    written: list[bytes] = []
+    write = lines.Line.write
+
+    def noted(self: lines.Line, frame: bytes) -> bool:
+        written.append(frame)
+        return write(self, frame)
+
+    with ana.connect(table, 0) as one, ana.connect(table, 1) as other:
+        socket = one if one.decision is not None else other
+        monkeypatch.setattr(lines.Line, "write", noted)
+        socket.reach(socket.choose(socket.options()[0])["number"])
+    [answered] = [frame for frame in written if b'"type":"ack"' in frame]
+    assert 0 < answered.index(b'"type":"ack"') < answered.index(b'"type":"update"')

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Sequence
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -214,6 +215,9 @@ class Line(WebSocketsSansIOProtocol):
             return True
         self.transport.write(frame)
         return self._bounded()
+
+    def write_all(self, frames: Sequence[bytes]) -> bool:
+        return self.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _bounded(self) -> bool:
         waiting = self.waiting

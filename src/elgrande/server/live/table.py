@@ -441,15 +441,15 @@ class LiveTable:
         await self.commit(values, entries=rows, snapshot=snapshot)
         if snapshot is not None:
             self._snapshot_at = course.number
+        ack: bytes | None = None
         if choice is not None:
             self.done[own.seat, choice] = own.number
-            if asker is not None:
-                asker.send(Ack(choice, own.number))
+            ack = encode(Ack(choice, own.number))
         self.facts.number, self.facts.status, self.facts.changed = course.number, status, at
         ended = table.over and self.facts.state != "over"
         if ended:
             self.facts.state, self.facts.ended = "over", endings.PLAYED
-        show(self, steps)
+        show(self, steps, asker, ack)
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()
