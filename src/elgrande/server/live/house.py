@@ -18,6 +18,7 @@ from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
 from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
+from elgrande.server.live.caps import Caps
 from elgrande.server.live.facts import (
     Facts,
     checked_clock,
@@ -61,11 +62,6 @@ _LEAST_IDLE: Final = 60.0
 _ABANDONED: Final = 7 * 86_400.0
 """A table that has not started after so many seconds is cleared away."""
 
-_ALONE_HERE: Final = 3
-"""Tables with bots alone that one address may have running at once,"""
-_ALONE_IN_ALL: Final = 40
-"""... and all together."""
-
 _NO_MORE: Final = 2**31 - 1
 """A number that no entry and no line of chat has."""
 
@@ -107,7 +103,9 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
-        self._mates: dict[str, set[Line]] = {}
+        self.lines_of: dict[str, set[Line]] = {}
+        """The lines that are open to each address."""
+        self.caps = Caps(self)
         self.leisure = Pace(ALONE_PAUSE if settings.limits else 0.0)
         """How fast bots may choose where they play among themselves, all of them together."""
 
@@ -145,6 +143,8 @@ class House:
     def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
         """Something that people may want to hear of who are not there. A game that is over is noted and rated."""
         self.notices.happened(table, what, by)
+        if self.shared and table.alone and what != "moved":
+            self.caps.tell()
         if what == "over":
             self.results.soon(table.id)
 
@@ -420,21 +420,13 @@ class House:
 
     def check_alone(self, address: str) -> None:
         """Bots may play among themselves, but not at so many tables that people notice."""
-        if not self.settings.limits:
-            return
-        tables = [table for table in self.tables.values() if table.alone and table.facts.state == "playing"]
-        if sum(table.address == address for table in tables) >= _ALONE_HERE:
-            text = "bots play among themselves at several of your tables already; wait until a game is over"
-            raise Refusal("too_many", text)
-        if len(tables) >= _ALONE_IN_ALL:
-            text = "bots play among themselves at many tables already; come back later, or play along"
-            raise Refusal("too_many", text)
+        self.caps.check_alone(address)
 
     def mates(self, address: str) -> set[Line]:
         """The lines that are open to an address."""
-        for group in [group for group, lines in self._mates.items() if not lines]:
-            del self._mates[group]
-        return self._mates.setdefault(address, set())
+        for group in [group for group, lines in self.lines_of.items() if not lines]:
+            del self.lines_of[group]
+        return self.lines_of.setdefault(address, set())
 
     def summaries(self, listed: Listed, account: str | None) -> list[TableSummary]:
         """Tables out of the database, with who is connected to them."""
