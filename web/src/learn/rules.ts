@@ -59,6 +59,11 @@ export function paragraphsFor(book: RuleBook, effect: string): RuleParagraph[] {
   return paragraphs(book).filter(({ effects }) => effects.some((each) => names.includes(each)));
 }
 
+/** The number of a ruling as it is printed: `GR-04b` for `gr-04b`. */
+export function numberOf(ruling: string): string {
+  return ruling.replace(/^[a-z]+/, (letters) => letters.toUpperCase());
+}
+
 /** The rulings that are told on a card. */
 export function rulingsFor(book: RuleBook, effect: string): RulingInfo[] {
   const names = effectsIn(effect);

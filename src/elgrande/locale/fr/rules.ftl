@@ -172,32 +172,43 @@ rules-modules-regency =
     Dix cartes remplacent la carte du Roi. Elles peuvent envoyer le Roi à l’étranger, et plus rien n’est tabou, ou à côté du
     Castillo, qui est alors fermé.
     .title = Nouvelle Régence
+    .picture = Le Roi est en France. On peut placer là où le contour est doré : dans les régions de cette frontière et au Castillo. Aucune région n’est hachurée : rien n’est tabou.
 rules-modules-veterans = Quatre autres cartes, dont deux Vetos, remplacent des cartes de leurs paquets.
     .title = Cartes Vétéran
 rules-modules-modifiers =
     Avec une carte de pouvoir, tu peux jouer un modificateur : sa valeur s’ajoute pour l’ordre du tour, pas pour les
     renforts. Certains ont une capacité propre.
     .title = Modificateurs de pouvoir
+    .picture = Violet a joué le { $power } avec un modificateur +3, ce qui fait { $total } : plus que le { $blue } de bleu, donc violet joue avant lui.
 rules-modules-dummy =
     À deux, une troisième couleur se joint à la partie : ses caballeros comptent pour les majorités, et elle prend une carte
     à chaque manche, mais elle ne marque pas de points.
     .title = Le joueur fantôme
+    .picture = Le joueur fantôme, en gris, est en tête mais ne reçoit rien. Violet est deuxième et reçoit { $second }, et non { $first }.
 rules-expansions = Extensions
 rules-expansions-banners = Chacun a un caballero qui porte une bannière. Là où il se tient, son joueur gagne les égalités.
     .title = Bannières
+    .picture = Violet et bleu ont autant de caballeros, mais violet y a sa bannière : violet reçoit { $first }, bleu { $second }.
 rules-expansions-colonies =
     Francia, le navire, América et África sont des régions de plus. Des caballeros y voyagent pour l’or et les marchandises ;
     les noirs obéissent à qui détient le Grand Inquisiteur.
     .title = Grand Inquisiteur & Colonies
+    .picture = Ce que chacun recevrait maintenant outre-mer. Avec l’ambassadeur, Francia rapporte en tout { $violet } à violet ; vert reçoit { $green } en América et orange { $orange } en África. Vert porte de l’or, orange une marchandise.
 rules-expansions-grandissimo =
     Le Portugal est une dixième région, et un sixième paquet apporte la Reine, le Bouffon et l’Inquisiteur général, la prison
     et les navires.
     .title = Grandissimo
+    .picture = Le Portugal touche à Sevilla, où se tient le Roi : on peut y placer comme dans ses autres voisines. Du Castillo, personne n’y va.
 rules-expansions-intrigant =
     Il n’y a pas de paquets : tes treize cartes de pouvoir, choisies avant la partie, disent ce que tu peux faire.
     .title = Roi & Intrigant
-rules-expansions-powers = D’autres cartes de pouvoir au choix, pour Roi & Intrigant.
-    .title = Édition des joueurs et Cartes spéciales
+    .picture = La carte de pouvoir la plus forte reçoit la carte Roi, la plus faible la carte Intrigant ; les petits chevaux disent combien de caballeros place chaque carte de la rangée.
+rules-expansions-powers = Onze autres cartes de pouvoir au choix, pour Roi & Intrigant. Elles jettent des ponts, scellent des alliances, déplacent le Castillo, retournent les écussons ou mettent une région en quarantaine.
+    .title = Édition des joueurs
+    .picture = Le Roi se tient en Castilla la Nueva, et Valencia est en quarantaine : les deux sont hachurées et taboues. On peut placer là où le contour est doré.
+rules-expansions-special = Dix autres cartes de pouvoir au choix, pour Roi & Intrigant. Certaines restent face visible devant toi : Espionnage, Réserve. D’autres limitent ou protègent une région, ou en décomptent une.
+    .title = Cartes spéciales
+    .picture = Une tuile n’admet pas plus de six caballeros à Valencia. Avec { $violet } violets, { $blue } bleus et un vert, c’est plein : le contour n’est pas doré, bien que le Roi soit à côté.
 rules-end = La fin
 rules-end-win =
     Après le dernier décompte général, qui a le plus de points gagne. À égalité de points, la victoire est partagée, sauf si

@@ -146,27 +146,38 @@ rules-modules = Moduły z 2023
 rules-modules-regency =
     Dziesięć kart zastępuje kartę króla. Mogą wysłać króla za granicę, gdzie nic nie jest tabu, albo pod castillo, które jest wtedy zamknięte.
     .title = Nowa regencja
+    .picture = Król jest we Francji. Umieszczać można tam, gdzie jest złoty kontur: w regionach przy tej granicy i w castillo. Żaden region nie jest zakreskowany: nic nie jest tabu.
 rules-modules-veterans = Cztery kolejne karty, w tym dwa weta, zastępują karty swoich stosów.
     .title = Alternatywne karty akcji
 rules-modules-modifiers =
     Do karty siły możesz dołożyć modyfikator: jego wartość dodaje się w kolejności tur, ale nie przy dobieraniu. Niektóre mają własną zdolność.
     .title = Zmiana siły
+    .picture = Fioletowy ma kartę { $power } z modyfikatorem +3, razem { $total }: to więcej niż { $blue } niebieskiego, więc jego tura jest wcześniej.
 rules-modules-dummy =
     W 2 osoby dołącza trzeci kolor: jego caballero liczą się przy ustalaniu przewagi i co rundę bierze on kartę, ale nie dostaje punktów.
     .title = Automa
+    .picture = Szara automa ma pierwsze miejsce, ale nic nie dostaje. Fioletowy jest drugi i dostaje { $second } pkt, a nie { $first }.
 rules-expansions = Dodatki
 rules-expansions-banners = Każdy ma caballero ze sztandarem. Gdzie on stoi, tam jego właściciel wygrywa remisy.
     .title = Sztandary
+    .picture = Fioletowy i niebieski mają tylu samo caballero, ale fioletowy ma tam sztandar: fioletowy dostaje { $first } pkt, a niebieski { $second }.
 rules-expansions-colonies =
     Francia, statek, América i África to kolejne regiony. Caballero płyną tam po złoto i towary; czarni należą do tego, kto ma Wielkiego Inkwizytora.
     .title = Wielki Inkwizytor i Kolonie
+    .picture = Ile każdy dostałby teraz za morzem. Z ambasadorem Francia daje fioletowemu razem { $violet } pkt; zielony dostaje { $green } w regionie América, a pomarańczowy { $orange } w regionie África. Zielony niesie złoto, pomarańczowy towary.
 rules-expansions-grandissimo =
     Portugalia jest dziesiątym regionem, a szósty stos przynosi Królową, Błazna i Generalnego Inkwizytora, więzienie i statki.
     .title = Grandissimo
+    .picture = Portugalia graniczy z Sevillą, gdzie stoi król: można w niej umieszczać tak jak w pozostałych sąsiednich regionach. Z castillo nikt tam nie idzie.
 rules-expansions-intrigant = Nie ma stosów: o tym, co możesz, mówi trzynaście kart siły wybranych przed grą.
     .title = Król i Intrygant
-rules-expansions-powers = Kolejne karty siły do wyboru w Królu i Intrygancie.
-    .title = Edycja graczy i Karty specjalne
+    .picture = Najwyższa karta siły dostaje kartę króla, najniższa kartę intryganta; koniki mówią, ilu caballero pozwala umieścić każda karta z rzędu.
+rules-expansions-powers = Jedenaście kolejnych kart siły do wyboru w Królu i Intrygancie. Budują mosty, zawierają sojusze, przesuwają castillo, odwracają płytki punktacji albo obejmują region kwarantanną.
+    .title = Edycja graczy
+    .picture = Król stoi w regionie Castilla la Nueva, a Valencia jest w kwarantannie: oba regiony są zakreskowane i tabu. Umieszczać można tam, gdzie jest złoty kontur.
+rules-expansions-special = Dziesięć kolejnych kart siły do wyboru w Królu i Intrygancie. Niektóre leżą potem odkryte przed tobą: Szpiegostwo, Rezerwa. Inne ograniczają albo chronią region lub go podliczają.
+    .title = Karty specjalne
+    .picture = Płytka nie wpuszcza do Valencii więcej niż sześciu caballero. Fioletowych jest { $violet }, niebieskich { $blue } i jeden zielony: region jest pełny i nie ma złotego konturu, choć król stoi obok.
 rules-end = Koniec
 rules-end-win =
     Po ostatniej punktacji ogólnej wygrywa ten, kto ma najwięcej punktów. Przy równej liczbie zwycięstwo jest wspólne, chyba że umówiono się na rozstrzyganie remisu.
