@@ -71,17 +71,15 @@ rules-round-end =
     Tras las rondas 3, 6 y 9 hay una puntuación general.
     .title = Fin de una ronda
 rules-turn = Un turno
-rules-turn-supply = Primero tomas de la provincia para tu corte hasta tantos caballeros como diga tu carta de poder.
-    .title = Traer caballeros
+rules-turn-supply = Primero puedes tomar caballeros de la provincia para tu corte, como mucho los que diga tu carta de poder.
+    .title = Refuerzos
 rules-turn-recall =
     Si en la provincia no hay bastantes, puedes retirar a cambio caballeros tuyos de las regiones, pero no de la región del
     Rey ni del Castillo.
     .title = Cuando la provincia está vacía
 rules-turn-take = Tomas una de las cartas de acción que quedan. Es obligatorio tomar una.
     .title = Tomar una carta
-rules-turn-place =
-    Colocas hasta tantos caballeros de tu corte como diga la carta: en regiones que limiten con la del Rey, o en el Castillo.
-    Puedes colocar menos, o ninguno.
+rules-turn-place = Puedes colocar caballeros de tu corte, como mucho los que diga la carta: en regiones que limiten con la del Rey, o en el Castillo. Puedes colocar menos, o ninguno.
     .title = Colocar
     .picture = El Rey está en la región rayada. Se puede colocar donde el contorno es dorado: en sus vecinas y en el Castillo.
 rules-turn-action =
@@ -147,7 +145,7 @@ rules-scoring-few = Con tres jugadores solo dan puntos dos puestos, con dos juga
 rules-veto = El veto
 rules-veto-hold =
     Quien ha usado una carta de veto lo conserva hasta el final de la ronda siguiente y puede detener una acción especial de
-    otro. No detiene ni la colocación, ni la llegada de caballeros a la corte, ni una puntuación general.
+    otro. No detiene ni la colocación, ni los refuerzos, ni una puntuación general.
     .title = Tener un veto
 rules-veto-steps =
     Se puede usar antes de una acción y antes de cada uno de sus pasos. Lo hecho hasta entonces vale; el resto se pierde.
@@ -171,8 +169,7 @@ rules-modules-regency =
 rules-modules-veterans = Otras cuatro cartas, entre ellas dos vetos, sustituyen a cartas de sus mazos.
     .title = Cartas de veterano
 rules-modules-modifiers =
-    Con una carta de poder puedes jugar un modificador: su valor se suma para el orden de turno, no para los caballeros que
-    trae. Algunos tienen una habilidad propia.
+    Con una carta de poder puedes jugar un modificador: su valor se suma para el orden de turno, no para los refuerzos. Algunos tienen una habilidad propia.
     .title = Modificadores de poder
     .picture = Violeta ha jugado el { $power } con un modificador +3, que suman { $total }: más que el { $blue } de azul, así que violeta juega antes.
 rules-modules-dummy =
