@@ -66,7 +66,7 @@ rules-round-end =
     Karty akcji, wzięte czy nie, są odkładane. Pierwszym graczem zostaje ten, kto ma najniższą kartę siły. Po rundach 3, 6 i 9 następuje punktacja ogólna.
     .title = Koniec rundy
 rules-turn = Tura
-rules-turn-supply = Najpierw dobierasz z prowincji do dworu maks. tylu caballero, ilu daje twoja karta siły.
+rules-turn-supply = Najpierw możesz dobrać caballero z prowincji do dworu, najwyżej tylu, ilu daje twoja karta siły.
     .title = Dobieranie
 rules-turn-recall =
     Jeśli w prowincji jest ich za mało, możesz zamiast tego zabrać swoich caballero z regionów, ale nie z regionu króla ani z castillo.
@@ -74,11 +74,11 @@ rules-turn-recall =
 rules-turn-take = Bierzesz jedną z pozostałych kart akcji. Musisz jakąś wziąć.
     .title = Branie karty
 rules-turn-place =
-    Umieszczasz ze swojego dworu maks. tylu caballero, ilu podaje karta: w regionach sąsiadujących z regionem króla albo w castillo. Może być mniej albo nikt.
+    Możesz umieścić caballero ze swojego dworu, najwyżej tylu, ilu podaje karta: w regionach sąsiadujących z regionem króla albo w castillo. Możesz umieścić mniej albo nikogo.
     .title = Umieszczanie
     .picture = Król stoi w zakreskowanym regionie. Umieszczać można tam, gdzie jest złoty kontur: w sąsiednich regionach i w castillo.
 rules-turn-action =
-    Akcję specjalną karty możesz wykonać albo nie, przed umieszczaniem albo po nim. Rozpoczętą wykonuje się tak dalece, jak to możliwe.
+    Akcję specjalną karty możesz wykonać albo nie, przed umieszczaniem albo po nim. Rozpoczętą wykonuje się w całości, o ile to możliwe.
     .title = Akcja specjalna
 rules-turn-move =
     Ruszani caballero idą z regionu do innego regionu albo do castillo, na dowolną odległość. Region króla jest dla nich zamknięty.

@@ -22,7 +22,7 @@ ruling-r-19 = Odzyskać można każdą zużytą kartę siły, także z tej rundy
 ruling-r-20 = Region z płytką 4·0·0 należy do regionów o wartości 4, z płytką 8·4·0 do żadnej grupy. Największa i najmniejsza liczba caballero nie zależy od tych liczb.
 ruling-r-21 = Automa ma caballero i o niczym nie decyduje: nie ustawia dysku i nie wybiera strat. Można jej zabrać caballero tak jak przeciwnikowi.
 ruling-r-22 = Suma może być mniejsza niż 1 lub większa niż 13 i żadna późniejsza karta nie może być jej równa. Najwyżej jeden modyfikator w rundzie; przy dobieraniu liczy się sama karta siły.
-ruling-r-23 = Akcję, w której nie ma już nic do zrobienia, wykonuje się tak dalece, jak to możliwe, a karta jest zużyta.
+ruling-r-23 = Akcję, w której nie ma już nic do zrobienia, wykonuje się na tyle, na ile to możliwe, a karta jest zużyta.
 ruling-r-24 = Po odkryciu dysków straty i ruchy następują zgodnie z ruchem wskazówek zegara, od lewej strony aktywnego gracza.
 ruling-r-25 = Wszyscy mogą widzieć, ilu caballero jest w każdym dworze i w każdej prowincji.
 
