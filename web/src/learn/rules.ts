@@ -25,8 +25,10 @@ export function found(
     .map((section) => ({
       ...section,
       paragraphs: section.paragraphs.filter((paragraph) => {
+        if (!holds(paragraph, played)) return false;
+        if (wanted.length === 0) return true;
         const text = told(paragraph).toLocaleLowerCase();
-        return holds(paragraph, played) && wanted.every((word) => text.includes(word));
+        return wanted.every((word) => text.includes(word));
       }),
     }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
