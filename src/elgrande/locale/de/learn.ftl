@@ -341,7 +341,7 @@ lesson-regency-free = Jetzt setzt du an der Grenze zu Frankreich ein oder im Cas
 lesson-regency-open = Nichts ist tabu, solange er fort ist: Granada ist offen, und niemand bekommt seinen Bonus.
     .title = Ein Königreich ohne König
 
-lesson-modifiers = Machtmodifikatoren
+lesson-modifiers = Machtverschiebung
     .about = Eine Machtkarte mit etwas dazu
 lesson-modifiers-hand = Zu deiner Machtkarte darfst du einen Modifikator spielen. Sein Wert zählt für die Reihenfolge.
     .title = Modifikatoren
