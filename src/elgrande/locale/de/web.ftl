@@ -109,7 +109,7 @@ web-new-public = Öffentlich
 web-new-hints = Tipps erlaubt
     .about = Man darf den Ratgeber fragen, was er tun würde und warum.
 web-new-password = Passwort
-    .about = Nur wer es kennt oder eingeladen wird, kommt herein. Leer für keines.
+    .about = Nur wer es kennt oder eingeladen wird, kommt herein. Ohne Passwort bleibt das Feld leer.
 web-new-language = Sprache am Tisch
 web-new-language-any = nicht festgelegt
 web-new-impossible = So kann man nicht spielen:
@@ -314,7 +314,7 @@ web-settings-volume = Lautstärke
 
 web-watch-replay = Ansehen
 web-review = Partie nachlesen
-web-play-on = Von hier weiterspielen
+web-play-on = Von hier aus weiterspielen
 web-play-on-about = Ein neuer Tisch mit dieser Stellung: Du übernimmst den Platz, Bots die anderen.
 web-try-out = Varianten probieren
 web-try-out-about = Alle Plätze gehören dir, und alles lässt sich zurücknehmen
