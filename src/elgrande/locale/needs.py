@@ -248,6 +248,7 @@ CLIENT_FILES: Final = [
     "puzzles.ftl",
     "review.ftl",
     "rules.ftl",
+    "rulings-bigbox.ftl",
     "rulings.ftl",
     "tab.ftl",
     "table.ftl",

@@ -32,7 +32,7 @@ analysis-count = { $count ->
    *[other] { $count } Varianten
 }
 analysis-remove = Entfernen
-analysis-export = Mitnehmen
+analysis-export = Exportieren
 analysis-export-png = Bild der Karte (PNG)
 analysis-export-svg = Zeichnung der Karte (SVG)
 analysis-export-scenario = Stellung (Szenario)

@@ -32,7 +32,7 @@ analysis-count = { $count ->
    *[other] { $count } variations
 }
 analysis-remove = Remove
-analysis-export = Take along
+analysis-export = Export
 analysis-export-png = Picture of the map (PNG)
 analysis-export-svg = Drawing of the map (SVG)
 analysis-export-scenario = Position (scenario)

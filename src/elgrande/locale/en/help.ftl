@@ -92,7 +92,7 @@ flag-option = A table option, again for each further one, the default first: { $
 flag-seed = The same seed shuffles the same game.
 flag-cards = Your corrections of cards that are not established.
 flag-seat = Your seat: a colour, or a number from 1.
-flag-names = Names: yours first, then your opponents’ clockwise.
+flag-names = Names: yours first, then your opponents' clockwise.
 # $list names them all, $usual is the one that plays if none is named
 flag-bots =
     Who sits on the other seats: one bot for all, or again for each, clockwise from your left. { $list }, search:1 (seconds

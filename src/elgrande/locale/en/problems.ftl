@@ -44,7 +44,7 @@ problem-workers =
     --workers { $number } needs PostgreSQL: a file of SQLite is for one process. Name a postgresql:// address with
     --database, or do without --workers.
 problem-workers-windows = --workers cannot be used on Windows. Start several servers behind a proxy.
-problem-think = elgrande think needs the postgresql:// address of the servers’ --database.
+problem-think = elgrande think needs the postgresql:// address of the servers' --database.
 problem-database-folder = The database { $database } cannot be used: it is a folder. Name a file in it, such as { $example }.
 problem-database = The database { $database } cannot be used: { $why }.
 problem-database-none = There is no database { $database }. Say where it is with --database.

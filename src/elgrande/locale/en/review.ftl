@@ -2,7 +2,7 @@
 
 review-heading = Review of the game
 review-about = Every decision is judged by what the player could know then. Giving away means: of the chance to win.
-review-chart = Everybody’s chance to win
+review-chart = Everybody's chance to win
 review-scoring = Scoring of round { $round }
 review-accuracy = Accuracy
 review-decisions = Decisions
@@ -32,7 +32,7 @@ review-points = { $points } points expected
 review-hindsight = With hindsight: { $name } had chosen “{ $choice }”.
 review-unfinished = This game was not played to its end; the review goes as far as the game.
 review-progress = { $done } of { $total } decisions
-review-waiting = The review waits until no game needs the server’s thoughts. You can leave and come back.
+review-waiting = The review waits until no game needs the server's thoughts. You can leave and come back.
 review-waiting-here = It is made in this page, a few minutes long, while no bot has to think. If you leave, it goes on when you come back.
 review-quick = Quick
 review-deep = Deep

@@ -32,7 +32,7 @@ analysis-count = { $count ->
    *[other] { $count } variantes
 }
 analysis-remove = Quitar
-analysis-export = Llevarse
+analysis-export = Exportar
 analysis-export-png = Imagen del mapa (PNG)
 analysis-export-svg = Dibujo del mapa (SVG)
 analysis-export-scenario = Posición (escenario)
@@ -71,8 +71,8 @@ analysis-grande = Grande
 analysis-points = Puntos
 analysis-played = Carta de poder
 analysis-hand = Mano
-analysis-board = Loseta de puntuación { $board }
-analysis-offer = Carta ofrecida, mazo { $stack }
+analysis-board = Loseta { $board }
+analysis-offer = Carta disponible, mazo { $stack }
 analysis-by-chance = al azar
 analysis-no-card = ninguna
 analysis-card = Carta del turno

@@ -68,7 +68,7 @@ docs-at = Dokumentacja jest pod adresem { $address }
 docs-ends = Ctrl-C kończy.
 docs-folder = Strony są w { $folder }
 site-written = Gra jest w { $folder }. Aby ją wypróbować: python -m http.server --directory { $folder }
-site-at = El Grande jest pod adresem { $address }: przeciw botom lub w kilka osób przy tym ekranie. Z przyjaciółmi gdzie indziej po: { $line }
+site-at = El Grande jest pod adresem { $address }: przeciw botom lub w kilka osób przy tym ekranie. Ze znajomymi gdzie indziej po: { $line }
 rate-games =
     { $games ->
         [one] Zapisano jedną partię, w rankingu: { $rated }.
