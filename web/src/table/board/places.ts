@@ -96,6 +96,8 @@ export function boundsOf(places: readonly string[], narrow: boolean): Box {
 const LEAST = 11.2;
 /** The height of the number on a piece of usual size. */
 const NUMBER = 14.6;
+/** A small piece, where there are many: as wide as two figures of the least height. */
+const TIGHT = 0.76;
 /** Between one size of letters and the next. */
 const STEP = 1.08;
 
@@ -119,6 +121,7 @@ export function drawingFor(width: number, height: number, places: readonly strin
     overflow: NARROW.overflow * by,
     // A number that is smaller than a letter could not be read.
     least: 1,
+    tight: TIGHT,
   };
 }
 
@@ -155,6 +158,7 @@ function sought(
 ): Site[] {
   const narrow = sizes.small;
   let free = 0;
+  const lands = places.filter((id) => !geography.regions[id] && !INSETS[id]).flatMap((id) => ringsOf(id).slice(0, 1));
   return places.map((id) => {
     if (id === CASTILLO) {
       return { id, path: pathOf(ringsOf(id)), spot: castilloSpot(sizes), inset: false };
@@ -164,7 +168,13 @@ function sought(
       return {
         id,
         path: pathOf(rings),
-        spot: spotIn(rings, shown(name(id), narrow), sizes, bounds),
+        spot: spotIn(
+          rings,
+          shown(name(id), narrow),
+          sizes,
+          bounds,
+          lands.filter((land) => land !== rings[0]),
+        ),
         inset: false,
       };
     }
@@ -190,6 +200,11 @@ function castilloSpot(sizes: Sizes): Spot {
     pill: [x, top + sizes.name + 2 + sizes.pill[1] / 2],
     rows: [0, 1].map((row) => ({
       y: first + row * sizes.cell[1],
+      left: middle - half,
+      right: middle + half,
+    })),
+    tight: [0, 1, 2].map((row) => ({
+      y: first + ((TIGHT - 1) / 2 + TIGHT * row) * sizes.cell[1],
       left: middle - half,
       right: middle + half,
     })),
