@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../lib/players";
 import { geography, inside, ringsOf } from "../map/geography";
-import { boundsOf, contents, drawingFor, loadsIn, nearest, NARROW, placed, sitesOf, WIDE } from "./places";
+import { nameWidth } from "../map/layout";
+import { boundsOf, contents, drawingFor, loadsIn, nearest, NARROW, placed, shown, sitesOf, WIDE } from "./places";
 import type { Seen, SeenPlace } from "../../lib/protocol";
 
 const REGIONS = Object.keys(geography.regions);
@@ -113,15 +114,15 @@ describe.each([
 });
 
 describe.each([
-  [320, 300],
-  [360, 320],
+  [320, 280],
+  [360, 310],
   [390, 340],
 ])("a map of %i x %i px", (width, height) => {
   const beyond = ["francia", "portugal", "ship", "america", "africa"];
   it.each([
-    ["Spain", REGIONS],
-    ["the colonies", [...REGIONS, ...beyond]],
-  ])("shows every number of %s when everybody is everywhere", (_, places) => {
+    ["Spain", REGIONS, 8],
+    ["the colonies", [...REGIONS, ...beyond], 7],
+  ])("shows every number of %s when everybody is everywhere", (_, places, most) => {
     const sizes = drawingFor(width, height, places);
     const seen = boundsOf(places, sizes.small);
     const scale = Math.min(width / seen.width, height / seen.height);
@@ -129,14 +130,28 @@ describe.each([
     const boxes = sites.flatMap((site) => {
       const tokens = [...contents(crowded, true), { kind: "banner" as const, id: "banner 0", colour: "blue" }];
       return [
-        ...placed(site, REGIONS.includes(site.id) ? tokens : tokens.slice(0, 6), sizes).map((token) => ({
+        ...placed(site, tokens.slice(0, REGIONS.includes(site.id) ? most : 6), sizes).map((token) => ({
           what: `${token.id} in ${site.id}`,
           x: token.x,
           y: token.y,
           width: sizes.cell[0] * token.scale,
           height: sizes.cell[1] * token.scale,
         })),
-        { what: `points of ${site.id}`, x: site.spot.pill[0], y: site.spot.pill[1], width: sizes.pill[0], height: sizes.pill[1] },
+        {
+          what: `points of ${site.id}`,
+          x: site.spot.pill[0],
+          y: site.spot.pill[1],
+          width: sizes.pill[0],
+          height: sizes.pill[1],
+        },
+        {
+          what: `name of ${site.id}`,
+          x: site.spot.name[0],
+          y: site.spot.name[1],
+          // Letters are somewhat narrower than the room that is kept for them.
+          width: 0.86 * nameWidth(shown(NAMES[site.id] ?? site.id, true), sizes),
+          height: 0.8 * sizes.name,
+        },
       ];
     });
     for (const [index, a] of boxes.entries()) {

@@ -1,7 +1,7 @@
 /** What there is to draw in each place, and where: the view of the rules turned into a picture. */
 import type { Seen, SeenPlace } from "../../lib/protocol";
 import { COLOURS } from "../../lib/players";
-import { geography, ringsOf, pathOf } from "../map/geography";
+import { geography, ringsOf, pathOf, type Ring } from "../map/geography";
 import { slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot } from "../map/layout";
 
 /** Something that lies in a place. */
@@ -158,30 +158,39 @@ function sought(
 ): Site[] {
   const narrow = sizes.small;
   let free = 0;
-  const lands = places.filter((id) => !geography.regions[id] && !INSETS[id]).flatMap((id) => ringsOf(id).slice(0, 1));
+  const room = narrow ? NARROW_FREE : FREE;
+  const insets = new Map(
+    places
+      .filter((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0))
+      .map((id) => {
+        const [x, y] = (narrow ? NARROW_INSETS : INSETS)[id] ?? room[free++ % room.length]!;
+        return [id, spotAround(x, y, name(id), sizes)];
+      }),
+  );
+  // What is drawn out on the sea is no room for what lies in a region.
+  const lands = [
+    ...places.filter((id) => !geography.regions[id] && !insets.has(id)).flatMap((id) => ringsOf(id).slice(0, 1)),
+    ...[...insets.values()].map(({ box }) => outline(box)),
+  ];
   return places.map((id) => {
+    const inset = insets.get(id);
+    if (inset) return { id, path: pathOf(ringsOf(id)), spot: inset, inset: true };
     if (id === CASTILLO) {
       return { id, path: pathOf(ringsOf(id)), spot: castilloSpot(sizes), inset: false };
     }
     const rings = ringsOf(id);
-    if (rings.length > 0 && !INSETS[id]) {
-      return {
-        id,
-        path: pathOf(rings),
-        spot: spotIn(
-          rings,
-          shown(name(id), narrow),
-          sizes,
-          bounds,
-          lands.filter((land) => land !== rings[0]),
-        ),
-        inset: false,
-      };
-    }
-    const room = narrow ? NARROW_FREE : FREE;
-    const [x, y] = (narrow ? NARROW_INSETS : INSETS)[id] ?? room[free++ % room.length]!;
-    return { id, path: pathOf(rings), spot: spotAround(x, y, name(id), sizes), inset: true };
+    const beside = lands.filter((land) => land !== rings[0]);
+    return {
+      id,
+      path: pathOf(rings),
+      spot: spotIn(rings, shown(name(id), narrow), sizes, bounds, beside),
+      inset: false,
+    };
   });
+}
+
+function outline({ x, y, width, height }: Box): Ring {
+  return [x, y, x + width, y, x + width, y + height, x, y + height];
 }
 
 /** On a phone long names are cut to what tells the regions apart. */
