@@ -2,7 +2,19 @@ import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../lib/players";
 import { geography, inside, ringsOf } from "../map/geography";
 import { nameWidth } from "../map/layout";
-import { boundsOf, contents, drawingFor, loadsIn, nearest, NARROW, placed, shown, sitesOf, WIDE } from "./places";
+import {
+  boundsOf,
+  contents,
+  drawingFor,
+  loadsIn,
+  LOW_BUTTON,
+  nearest,
+  NARROW,
+  placed,
+  shown,
+  sitesOf,
+  WIDE,
+} from "./places";
 import type { Seen, SeenPlace } from "../../lib/protocol";
 
 const REGIONS = Object.keys(geography.regions);
@@ -154,6 +166,12 @@ describe.each([
         },
       ];
     });
+    // A button of 40 px stands in the corner, or in the south where there is more to be seen in the corner.
+    const [x, y] =
+      places === REGIONS
+        ? [seen.x + seen.width - 26 / scale, seen.y + 26 / scale]
+        : [seen.x + LOW_BUTTON * seen.width + 26 / scale, seen.y + seen.height - 26 / scale];
+    boxes.push({ what: "the button", x, y, width: 40 / scale, height: 40 / scale });
     for (const [index, a] of boxes.entries()) {
       // Two figures of 11 px, side by side.
       expect(a.width * scale, a.what).toBeGreaterThan(12);

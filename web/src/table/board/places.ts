@@ -50,6 +50,9 @@ export const NARROW: Drawing = {
 export const CASTILLO = "castillo";
 const TOWER: [number, number] = [668, 296];
 
+/** How far from the left of a small map, as a part of its width, its button is if it is on the sea in the south. */
+export const LOW_BUTTON = 0.38;
+
 /** Where lands beyond the picture are drawn: out on the Atlantic, and on the coast of Africa. */
 const INSETS: Record<string, [number, number]> = {
   america: [-62, 120],
@@ -78,9 +81,14 @@ const NARROW_FREE: [number, number][] = [
   [640, 440],
 ];
 
+/** Whether there are lands out on the sea. */
+export function reachBeyond(places: readonly string[]): boolean {
+  return places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+}
+
 /** What is seen of the map: more of the sea if there is something on it. */
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
-  const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+  const beyond = reachBeyond(places);
   // The names of lands in the west need room too.
   const west = places.includes("portugal");
   if (narrow && west && !beyond) return { x: -20, y: 6, width: 756, height: 574 };
@@ -171,6 +179,7 @@ function sought(
   const lands = [
     ...places.filter((id) => !geography.regions[id] && !insets.has(id)).flatMap((id) => ringsOf(id).slice(0, 1)),
     ...[...insets.values()].map(({ box }) => outline(box)),
+    ...(narrow ? [outline(buttonOn(bounds, sizes, insets.size > 0))] : []),
   ];
   return places.map((id) => {
     const inset = insets.get(id);
@@ -187,6 +196,14 @@ function sought(
       inset: false,
     };
   });
+}
+
+/** Where a button lies on a small map: in the corner, or on the sea in the south where France is a place. */
+function buttonOn({ x, y, width, height }: Box, sizes: Sizes, low: boolean): Box {
+  const size = 3 * sizes.cell[0];
+  return low
+    ? { x: x + LOW_BUTTON * width, y: y + height - size, width: size, height: size }
+    : { x: x + width - size, y, width: size, height: size };
 }
 
 function outline({ x, y, width, height }: Box): Ring {

@@ -221,8 +221,8 @@ class Raster {
     const index = regions.findIndex(([ring]) => ring === own);
     this.#cells = index < 0 || beside.length > 0 ? allRegions().slice() : allRegions();
     this.#own = 1 + (index < 0 ? regions.length : index);
-    for (const ring of beside) fill(this.#cells, ring, regions.length + 2);
     if (index < 0) fill(this.#cells, own, this.#own);
+    for (const ring of beside) fill(this.#cells, ring, regions.length + 2);
   }
 
   at(x: number, y: number): number {
