@@ -10,6 +10,10 @@ from elgrande.arena import Match
 from elgrande.bots.personalities import PERSONALITIES
 
 SEED: Final = 2026
+LEARNED: Final = "grande:90i"
+PLAIN: Final = "search:100i"
+"""Of the learned bot 90 simulations take about as long as 100 of the search (docs/learning.md): for the matches in which
+there are many kinds of games to be played."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ QUICK: Final = {
     "grande:1": "grande:6i",
     "grande:0.25": "grande:4i",
     "grande:0.1": "grande:2i",
+    LEARNED: "grande:2i",
+    PLAIN: "search:2i",
     "search:1": "search:6i",
     "search:0.25": "search:4i",
     "search:0.1": "search:2i",
@@ -97,7 +103,7 @@ RUNGS: Final = [
         "grande-search",
         "the learned bot against three searches",
         _one_against("grande:0.25", "search:0.25"),
-        400,
+        160,
         0.38,
     ),
     Rung(
@@ -111,21 +117,21 @@ RUNGS: Final = [
         "grande-greedy",
         "the learned bot against three greedies",
         _one_against("grande:0.25", "greedy"),
-        160,
+        96,
         0.92,
     ),
     Rung(
         "grande-time",
         "a second against a tenth of a second",
         _one_against("grande:1", "grande:0.1"),
-        160,
+        64,
         0.4,
     ),
     *(
         Rung(
             f"grande-search-{players}p",
             f"{players} players",
-            _one_against("grande:0.25", "search:0.25", players),
+            _one_against(LEARNED, PLAIN, players),
             120,
             1 / players,
         )
@@ -135,20 +141,36 @@ RUNGS: Final = [
         Rung(
             f"grande-search-{edition}",
             f"edition {edition}",
-            _one_against("grande:0.25", "search:0.25", edition=edition),
+            _one_against(LEARNED, PLAIN, edition=edition),
             120,
             0.25,
         )
         for edition in ("1995", "2023")
     ),
+    Rung(
+        "grande-search-modules",
+        "2023 with its modules",
+        _one_against(
+            LEARNED, PLAIN, edition="2023", sets=("new-regency", "power-modifiers", "veteran-cards")
+        ),
+        120,
+        0.25,
+    ),
     *(
         Rung(
-            f"grande-search-{name}",
-            name,
-            _one_against("grande:0.25", "search:0.25", sets=(name,)),
-            120,
+            f"grande-search-{sets[-1]}",
+            " with ".join(sets[::-1]),
+            _one_against(LEARNED, PLAIN, sets=sets),
+            96,
         )
-        for name in ("inquisitor-colonies", "grandissimo", "anniversary", "king-intrigant")
+        for sets in (
+            ("inquisitor-colonies",),
+            ("grandissimo",),
+            ("anniversary",),
+            ("king-intrigant",),
+            ("king-intrigant", "players-edition"),
+            ("king-intrigant", "special-cards"),
+        )
     ),
     *(
         Rung(

@@ -73,8 +73,9 @@ class Player:
             self.mind = Mind(rules, Weights(), Tuning())
         elif kind == GRANDE:
             tuning = Tuning(exploration=options.exploration, noise=options.noise)
-            network = read_weights(Path(options.network)).network()
-            self.mind = LearnedMind(rules, Weights(), tuning, network, options.horizon)
+            file = read_weights(Path(options.network))
+            opinions = file.opinions or None
+            self.mind = LearnedMind(rules, Weights(), tuning, file.network(), options.horizon, opinions)
         self.chances = self.judge.values[:]
 
     def play(self, seed: int, game: int, dice: Dice) -> bytes:
