@@ -117,7 +117,7 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     # What lies in this browser alone is passed on with the game inside.
     again.evaluate("navigator.clipboard.writeText = async (text) => { window.elgrandeCopied = text }")
     again.locator(".end").get_by_role("button", name="link").click()
-    again.wait_for_function("window.elgrandeCopied")
+    again.wait_for_function("() => window.elgrandeCopied")
     link = again.evaluate("window.elgrandeCopied")
     assert re.search(r"#/carried#[\w-]{500,}$", link), link
     again.locator(".end").get_by_role("link", name="Review the game").click()
