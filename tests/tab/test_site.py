@@ -115,6 +115,18 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     assert glowing(player) == before
     player.play()
     end_screen(again, 2)
+    # What lies in this browser alone is passed on with the game inside.
+    again.evaluate("navigator.clipboard.writeText = async (text) => { window.elgrandeCopied = text }")
+    again.locator(".end").get_by_role("button", name="link").click()
+    again.wait_for_function("() => window.elgrandeCopied")
+    link = again.evaluate("window.elgrandeCopied")
+    assert re.search(r"#/carried#[\w-]{500,}$", link), link
+    again.locator(".end").get_by_role("link", name="Review the game").click()
+    again.get_by_role("button", name="Make the review").click()
+    expect(again.locator("progress[max]")).to_be_visible()
+    again.goto(link)
+    again.wait_for_url(re.compile(r"#/replay/"))
+    expect(again.locator(".replay")).to_be_visible()
     host.start()
 
 

@@ -33,6 +33,7 @@ review-hindsight = Visto después: { $name } había elegido «{ $choice }».
 review-unfinished = Esta partida no se jugó hasta el final; el repaso llega hasta donde llega ella.
 review-progress = { $done } de { $total } decisiones
 review-waiting = El repaso espera hasta que ninguna partida necesite pensar en el servidor. Puedes irte y volver.
+review-here = En esta página la rápida tarda unos cinco minutos y la profunda unos veinte: todas las decisiones de todos los asientos, con una décima parte de lo que piensa un servidor. Más veredictos que allí quedan ajustados.
 review-waiting-here = Se hace en esta página, durante unos minutos, mientras ningún bot tenga que pensar. Si te vas, sigue cuando vuelvas.
 review-quick = Rápido
 review-deep = A fondo

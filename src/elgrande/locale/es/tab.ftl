@@ -13,5 +13,7 @@ web-tab-friends-records = Las partidas pueden ir y volver: descarga aquí un reg
 web-tab-bots = Aquí los bots piensan en tu propio dispositivo, más lento que un servidor. No se ofrecen los que ven más lejos; un hidalgo piensa una décima de segundo, el bot de búsqueda un segundo.
 web-tab-kept = Tu nombre y tus partidas se guardan solo en este navegador.
 web-tab-carried = Abriendo la partida de este enlace…
+web-tab-too-long = Esta partida es demasiado larga para un enlace; pasa su archivo en su lugar.
+web-tab-elsewhere = Las partidas de esta página se guardan en el navegador en que se jugaron. Quien tenga la partida puede compartirla allí con un enlace que la contiene.
 web-problem-engine = El juego no ha podido arrancar en este navegador. Vuelve a cargar la página; si no sirve, prueba con un navegador más nuevo.
 web-problem-carried = En este enlace no hay ninguna partida que se pueda abrir; quizá esté incompleto.

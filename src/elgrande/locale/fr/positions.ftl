@@ -3,9 +3,9 @@
 ## Positions impossibles
 
 impossible-negative = { $count }, c’est moins que rien.
-impossible-word = « { $found } » n’existe pas ici. Il y a : { $known }.
+impossible-word = « { $found } » n’existe pas ici. Il y a : { $known }.
 impossible-range = Il faut un nombre de { $low } à { $high }, pas { $found }.
-impossible-without = Il faut pour cela « { $set } ».
+impossible-without = Il faut pour cela « { $set } ».
 impossible-nobody = Personne n’a cette couleur dans cette partie.
 impossible-round = La manche { $round } n’est pas jouée. Les manches de cette partie sont { $known }.
 impossible-scoring = Il n’y a pas de décompte général après la manche { $round }.
@@ -14,11 +14,11 @@ impossible-phase-acted = À ce moment-là, personne n’a encore joué son tour.
 impossible-phase-offer = Pendant un décompte, aucune carte d’action n’est proposée.
 impossible-phase-card = À ce moment-là, personne n’a de carte devant soi.
 impossible-phase-card-missing = Dis quelle carte a été prise pour ce tour.
-impossible-active = { $owner } a déjà joué son tour ; ce ne peut pas être encore à { $owner }.
-impossible-acted = { $owner } ne peut pas avoir déjà joué : une carte de pouvoir plus forte attend encore son tour.
+impossible-active = { $owner } a déjà joué son tour ; ce ne peut pas être encore à { $owner }.
+impossible-acted = { $owner } ne peut pas avoir déjà joué : une carte de pouvoir plus forte attend encore son tour.
 impossible-no-king = Dis où se trouve le Roi.
-impossible-king = Le Roi ne peut pas se trouver là : { $place_name }.
-impossible-place = Aucun caballero ne peut se trouver là : { $place_name }.
+impossible-king = Le Roi ne peut pas se trouver là : { $place_name }.
+impossible-place = Aucun caballero ne peut se trouver là : { $place_name }.
 impossible-black =
     Il n’y a { $most ->
         [one] qu’un caballero noir
@@ -26,22 +26,22 @@ impossible-black =
     } dans cette partie.
 impossible-grey-court = Les caballeros gris et noirs n’ont pas de cour.
 impossible-caballeros = { $owner } aurait { $count } caballeros en tout. Il en faut { $most }.
-impossible-grande = Le Grande de { $owner } ne peut pas se trouver là : { $place_name }.
-impossible-board = Aucun tableau de score ne peut se trouver là : { $place_name }.
+impossible-grande = Le Grande de { $owner } ne peut pas se trouver là : { $place_name }.
+impossible-board = Aucun tableau de score ne peut se trouver là : { $place_name }.
 impossible-boards = Deux tableaux de score ne peuvent pas être au même endroit.
 impossible-power-card = Il n’y a pas de carte de pouvoir { $value } dans cette partie.
-impossible-power-used = { $owner } ne peut pas avoir joué la carte de pouvoir { $value } : elle a servi plus tôt.
-impossible-power-held = { $owner } ne peut pas tenir la carte de pouvoir { $value } : elle est jouée.
+impossible-power-used = { $owner } ne peut pas avoir joué la carte de pouvoir { $value } : elle a servi plus tôt.
+impossible-power-held = { $owner } ne peut pas tenir la carte de pouvoir { $value } : elle est jouée.
 impossible-power-twice = { $owner } n’a chaque carte de pouvoir qu’une fois.
 impossible-power-left =
-    { $owner } a utilisé trop de cartes de pouvoir : il en reste { $count } pour { $rounds ->
+    { $owner } a utilisé trop de cartes de pouvoir : il en reste { $count } pour { $rounds ->
         [one] une manche
        *[other] { $rounds } manches
     }.
 impossible-power-missing = { $owner } n’a pas de carte de pouvoir sur la table.
 impossible-power-gap = Les cartes de pouvoir se jouent dans le sens horaire à partir du premier joueur, sans trou.
 impossible-power-same = Deux joueurs ne peuvent pas avoir la même valeur de pouvoir dans une manche.
-impossible-played-unsaid = Dis quelles cartes de pouvoir sont sur la table : les plus fortes ont toutes servi.
+impossible-played-unsaid = Dis quelles cartes de pouvoir sont sur la table : les plus fortes ont toutes servi.
 impossible-hands = Dans cette partie, chacun a toutes les cartes de pouvoir. Dis lesquelles ont servi.
 impossible-modifier-alone = { $owner } a un modificateur sur la table, mais pas de carte de pouvoir.
 impossible-modifier-twice = Chaque modificateur n’existe qu’une fois.
@@ -50,12 +50,12 @@ impossible-vetos =
     { $count ->
         [one] Un veto ne peut pas être sorti
        *[other] { $count } vetos ne peuvent pas être sortis
-    } : cette partie en compte { $most }.
-impossible-no-card = Il n’y a pas de carte « { $found } » dans cette partie.
-impossible-stack = « { $card } » ne va pas dans le paquet { $stack }.
-impossible-stack-height = Le paquet { $stack } n’est pas assez haut pour que « { $card } » arrive à ce moment-là.
-impossible-stack-taken = Une autre carte est dans le paquet { $stack } là où devrait être « { $card } ».
-impossible-copies = Il n’y a pas autant d’exemplaires de « { $card } ».
+    } : cette partie en compte { $most }.
+impossible-no-card = Il n’y a pas de carte « { $found } » dans cette partie.
+impossible-stack = « { $card } » ne va pas dans le paquet { $stack }.
+impossible-stack-height = Le paquet { $stack } n’est pas assez haut pour que « { $card } » arrive à ce moment-là.
+impossible-stack-taken = Une autre carte est dans le paquet { $stack } là où devrait être « { $card } ».
+impossible-copies = Il n’y a pas autant d’exemplaires de « { $card } ».
 impossible-offer-short =
     { $count ->
         [one] Un joueur attend
@@ -67,12 +67,12 @@ impossible-offer-short =
 impossible-no-dummy = Seule la partie à deux de l’édition de 2023 a un joueur neutre.
 impossible-dummy-power = Le joueur neutre n’a la carte de pouvoir { $value } qu’une fois.
 impossible-dummy-rounds = Il ne reste pas autant de manches.
-impossible-region-card = Il n’y a pas de carte de région pour cela : { $place_name }.
+impossible-region-card = Il n’y a pas de carte de région pour cela : { $place_name }.
 impossible-region-twice = Entre deux décomptes, chaque carte de région n’est tirée qu’une fois.
 impossible-region-many = On ne tire pas autant de cartes de région avant le prochain décompte.
 impossible-tokens = Les jetons viennent des extensions de la Big Box.
 impossible-parts =
-    « { $found } » n’a { $most ->
+    « { $found } » n’a { $most ->
         [one] qu’une partie
        *[other] que { $most } parties
     }.
@@ -82,7 +82,7 @@ impossible-fields =
        *[other] que { $most } cases
     }.
 impossible-marks =
-    Ce que portent les caballeros de { $owner } et leurs cases ne vont pas avec leur nombre : { $place_name }.
+    Ce que portent les caballeros de { $owner } et leurs cases ne vont pas avec leur nombre : { $place_name }.
 impossible-load =
     { $what ->
         [gold] Il n’y a que { $most } jetons d’or.
@@ -90,29 +90,29 @@ impossible-load =
     }
 impossible-stock =
     { $what ->
-        [gold] Tout l’or qui n’est ni outre-mer ni porté est à côté du plateau : { $count }, pas { $found }.
-       *[goods] Toutes les marchandises qui ne sont ni outre-mer ni portées sont à côté du plateau : { $count }, pas { $found }.
+        [gold] Tout l’or qui n’est ni outre-mer ni porté est à côté du plateau : { $count }, pas { $found }.
+       *[goods] Toutes les marchandises qui ne sont ni outre-mer ni portées sont à côté du plateau : { $count }, pas { $found }.
     }
 
 ## Le texte d’un scénario
 
-scenario-yaml = Ceci ne se lit pas : ce n’est pas du YAML valable.
+scenario-yaml = Ceci ne se lit pas : ce n’est pas du YAML valable.
 scenario-part = Ceci ne peut pas figurer ici ({ $why }).
-scenario-empty = Il n’y a rien ici. Une position a besoin au moins de « name », « position » et « expect ».
-scenario-several = Il y a ici plusieurs scénarios ; une partie commence par un seul.
-scenario-missing = Il manque quelque chose : { $found }.
+scenario-empty = Il n’y a rien ici. Une position a besoin au moins de « name », « position » et « expect ».
+scenario-several = Il y a ici plusieurs scénarios ; une partie commence par un seul.
+scenario-missing = Il manque quelque chose : { $found }.
 scenario-text = Il faut ici un seul mot ou un nombre.
-scenario-number = « { $found } » n’est pas un nombre entier.
+scenario-number = « { $found } » n’est pas un nombre entier.
 scenario-list = Il faut ici une liste, entre crochets.
 scenario-entries = Il faut ici des noms suivis de deux-points et d’une valeur.
-scenario-twice = « { $found } » figure ici deux fois, d’abord à la ligne { $first }.
-scenario-name = « { $found } » ne peut pas être un nom de joueur. Prends des lettres, chiffres, traits d’union et tirets bas.
-scenario-same-name = Deux joueurs ne peuvent pas s’appeler tous les deux « { $found } ».
+scenario-twice = « { $found } » figure ici deux fois, d’abord à la ligne { $first }.
+scenario-name = « { $found } » ne peut pas être un nom de joueur. Prends des lettres, chiffres, traits d’union et tirets bas.
+scenario-same-name = Deux joueurs ne peuvent pas s’appeler tous les deux « { $found } ».
 scenario-hand = Donne soit la main, soit les cartes utilisées d’un joueur, pas les deux.
 scenario-merged = Dans cette partie, les paquets 2 et 3 n’en font qu’un, le numéro 2.
-scenario-step = Un pas à la fois : chaque choix et chaque attente est un élément à part.
+scenario-step = Un pas à la fois : chaque choix et chaque attente est un élément à part.
 scenario-corrections = Le fichier de corrections { $found } ne peut pas être lu ici.
-scenario-further = Ce n’est pas une table de cette partie : « further » va avec la version du programme qui l’a écrit.
+scenario-further = Ce n’est pas une table de cette partie : « further » va avec la version du programme qui l’a écrit.
 
 ## Ce que les extensions ont sur la table, d’après les champs de l’éditeur de positions
 

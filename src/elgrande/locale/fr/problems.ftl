@@ -37,7 +37,7 @@ problem-setting-unknown = Il n’y a pas de réglage { $where }. Il y a { $known
 problem-setting = { $where } ne peut pas être « { $text } ». docs/server.md dit ce qui est possible.
 problem-unreadable = { $file } est illisible : { $why }.
 problem-unwritable = Impossible d’écrire { $file } : { $why }.
-problem-file = { $file } ne peut pas être utilisé : { $why }.
+problem-file = { $file } ne peut pas être utilisé : { $why }.
 problem-toml = { $file } n’est pas un fichier TOML : { $why }.
 problem-workers =
     --workers { $number } demande PostgreSQL : un fichier SQLite est pour un seul processus. Donne une adresse postgresql:// avec --database, ou passe-toi de --workers.

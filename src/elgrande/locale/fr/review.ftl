@@ -33,6 +33,7 @@ review-hindsight = Après coup : { $name } avait choisi « { $choice } ».
 review-unfinished = Cette partie n’a pas été jouée jusqu’au bout ; la relecture va aussi loin qu’elle.
 review-progress = { $done } décisions sur { $total }
 review-waiting = La relecture attend qu’aucune partie n’ait besoin des réflexions du serveur. Tu peux partir et revenir.
+review-here = Dans cette page, la rapide prend environ cinq minutes, l’approfondie une vingtaine : toutes les décisions de toutes les places, avec un dixième de la réflexion d’un serveur. Plus de verdicts qu’ailleurs y sont serrés.
 review-waiting-here = Elle se fait dans cette page, en quelques minutes, tant qu’aucun bot ne doit réfléchir. Si tu pars, elle continue à ton retour.
 review-quick = Rapide
 review-deep = Approfondie

@@ -13,5 +13,7 @@ web-tab-friends-records = Les parties peuvent passer de l’un à l’autre : t
 web-tab-bots = Ici, les bots réfléchissent sur ton propre appareil, plus lent qu’un serveur. Ceux qui voient le plus loin ne sont pas proposés ; un hidalgo réfléchit un dixième de seconde, le bot qui cherche, une seconde.
 web-tab-kept = Ton nom et tes parties restent dans ce seul navigateur.
 web-tab-carried = Ouverture de la partie contenue dans ce lien…
+web-tab-too-long = Cette partie est trop longue pour un lien ; transmets plutôt son fichier.
+web-tab-elsewhere = Les parties de cette page restent dans le navigateur où elles ont été jouées. Qui possède la partie peut l’y partager par un lien qui la contient.
 web-problem-engine = Le jeu n’a pas pu démarrer dans ce navigateur. Recharge la page ; si cela ne suffit pas, essaie un navigateur plus récent.
 web-problem-carried = Ce lien ne contient pas de partie que l’on puisse ouvrir ; il est peut-être incomplet.

@@ -33,6 +33,7 @@ review-hindsight = Achteraf: { $name } had “{ $choice }” gekozen.
 review-unfinished = Deze partij is niet uitgespeeld; de terugblik gaat zo ver als de partij.
 review-progress = { $done } van { $total } beslissingen
 review-waiting = De terugblik wacht tot geen partij het denkwerk van de server nodig heeft. Je kunt gaan en terugkomen.
+review-here = Op deze pagina duurt de snelle ongeveer vijf minuten en de grondige ongeveer twintig: elke beslissing van elke plaats, met een tiende van het denkwerk van een server. Meer oordelen dan daar zijn op het randje.
 review-waiting-here = Hij wordt op deze pagina gemaakt, een paar minuten lang, zolang geen bot hoeft te denken. Ga je weg, dan gaat hij verder als je terugkomt.
 review-quick = Snel
 review-deep = Grondig

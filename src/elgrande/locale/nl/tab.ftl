@@ -13,5 +13,7 @@ web-tab-friends-records = Partijen kunnen verhuizen, heen en terug: download hie
 web-tab-bots = Hier denken de bots op je eigen apparaat, langzamer dan op een server. Wie het verst vooruitkijkt, staat er niet bij; een hidalgo denkt een tiende seconde na, de zoekende bot een seconde.
 web-tab-kept = Je naam en je partijen worden alleen in deze browser bewaard.
 web-tab-carried = De partij in deze link wordt geopend…
+web-tab-too-long = Deze partij is te lang voor een link; geef in plaats daarvan het bestand door.
+web-tab-elsewhere = Partijen op deze pagina blijven in de browser waarin ze gespeeld zijn. Wie de partij heeft, kan haar daar delen als een link waar ze in zit.
 web-problem-engine = Het spel kon in deze browser niet starten. Laad de pagina opnieuw; helpt dat niet, probeer dan een nieuwere browser.
 web-problem-carried = In deze link zit geen partij die te openen is; misschien is hij niet compleet.

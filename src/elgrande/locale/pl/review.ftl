@@ -33,6 +33,7 @@ review-hindsight = Jak się potem okazało, gracz { $name } wybrał „{ $choice
 review-unfinished = Tej partii nie rozegrano do końca; analiza sięga tak daleko jak ona.
 review-progress = Decyzje: { $done } z { $total }
 review-waiting = Analiza czeka, aż żadna partia nie będzie potrzebowała myśli serwera. Możesz wyjść i wrócić.
+review-here = Na tej stronie szybka zajmuje około pięciu minut, a dokładna około dwudziestu: każda decyzja każdego miejsca, z jedną dziesiątą namysłu serwera. Więcej ocen niż tam jest na styk.
 review-waiting-here = Powstaje na tej stronie przez kilka minut, póki żaden bot nie musi myśleć. Jeśli wyjdziesz, będzie kontynuowana po powrocie.
 review-quick = Szybka
 review-deep = Głęboka

@@ -13,5 +13,7 @@ web-tab-friends-records = Partie można przenosić tam i z powrotem: pobierz tu 
 web-tab-bots = Tutaj boty myślą na twoim urządzeniu, wolniej niż na serwerze. Tych, które patrzą najdalej, nie ma do wyboru; hidalgo myśli jedną dziesiątą sekundy, bot szukający jedną sekundę.
 web-tab-kept = Twoje imię i twoje partie są przechowywane tylko w tej przeglądarce.
 web-tab-carried = Otwieranie partii z tego linku…
+web-tab-too-long = Ta partia jest za długa na link; zamiast tego przekaż jej plik.
+web-tab-elsewhere = Partie z tej strony są przechowywane w przeglądarce, w której je rozegrano. Kto ma partię, może ją tam udostępnić jako link, który ją zawiera.
 web-problem-engine = Nie udało się uruchomić gry w tej przeglądarce. Wczytaj stronę ponownie; jeśli to nie pomoże, spróbuj nowszej przeglądarki.
 web-problem-carried = W tym linku nie ma partii, którą dałoby się otworzyć; może jest niepełny.
