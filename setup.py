@@ -290,6 +290,8 @@ if IN_PLACE and not modules:
     build.forget_build(PACKAGE)
 setup(
     version=tools.version(ROOT),
+    long_description=tools.readme(ROOT),
+    long_description_content_type="text/markdown",
     ext_modules=modules,
     cmdclass={"build_ext": BuildNative, "build_py": WithPages},
 )

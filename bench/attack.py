@@ -1,11 +1,13 @@
 """``python -m bench.attack``: what one address can do to fifty tables of people.
 
     python -m bench.attack                          every attack in turn, twenty seconds each
+    python -m bench.attack --seconds 60             the same, a minute each
     python -m bench.attack --attack bots --seconds 60
 
 The server has its limits on. Everything comes through 127.0.0.1, as if from a proxy: people have addresses of their own, and
 the attacker has one. Printed are the people's times from a choice to the others' update before and during the attack, and
-what the memory of the server grew by.
+what the memory of the server grew by, and whether that is within the limits: a 95th percentile of 150 ms, and 100 MB. It
+ends with 1 if one of them is broken.
 """
 
 from __future__ import annotations
@@ -33,6 +35,8 @@ from bench.reading import back_and_forth
 from elgrande.server.records import MOST_ENTRIES
 
 TABLES: Final = 50
+MOST_MS: Final = 150.0
+MOST_MB: Final = 100.0
 EVIL: Final = {"X-Forwarded-For": "203.0.113.9"}
 
 
@@ -209,8 +213,8 @@ ATTACKS: Final[dict[str, Callable[[Attacker], Awaitable[None]]]] = {
 }
 
 
-async def attack(address: str, process: int, name: str, seconds: float, tables: int) -> str:
-    """One attack beside people who play; a line about it."""
+async def attack(address: str, process: int, name: str, seconds: float, tables: int) -> tuple[str, bool]:
+    """One attack beside people who play; a line about it, and whether it was borne."""
     figures = Figures()
     tasks: list[asyncio.Task[None]] = []
     crowds: list[Crowd] = []
@@ -251,9 +255,15 @@ async def attack(address: str, process: int, name: str, seconds: float, tables: 
     await asyncio.gather(*tasks, return_exceptions=True)
     for crowd in crowds:
         await crowd.leave()
+    before_ms, ms = (percentile(delays, 0.95) * 1000 for delays in (quiet, loud))
+    grown = (most - before) / 1e6
+    # Somebody who got no answer at all was not borne, either.
+    well = ms <= MOST_MS and grown <= MOST_MB and not figures.errors
     return (
-        f"{name:<13} p95 {percentile(quiet, 0.95) * 1000:7.1f} -> {percentile(loud, 0.95) * 1000:7.1f} ms   "
-        f"memory +{(most - before) / 1e6:5.1f} MB   errors {figures.errors}   answers {said.decode().strip()}"
+        f"{name:<13} p95 {before_ms:7.1f} -> {ms:7.1f} ms   memory +{grown:5.1f} MB   "
+        f"{'within limits' if well else 'BEYOND LIMITS'}   choices {len(loud)}   errors {figures.errors}   "
+        f"answers {said.decode().strip()}",
+        well,
     )
 
 
@@ -289,16 +299,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.against:
         print(asyncio.run(only_attack(options.against, options.attack[0], options.seconds)))
         return 0
+    print(f"limits: p95 {MOST_MS:.0f} ms, memory +{MOST_MB:.0f} MB; {options.seconds:.0f} s each", flush=True)
+    beyond = []
     for name in options.attack:
         with (
             tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
             server(str(Path(folder, "attack.db"))) as (address, process),
         ):
-            print(
-                asyncio.run(attack(address, process, name, min(options.seconds, 120.0), options.tables)),
-                flush=True,
+            line, well = asyncio.run(
+                attack(address, process, name, min(options.seconds, 120.0), options.tables)
             )
-    return 0
+            print(line, flush=True)
+        if not well:
+            beyond.append(name)
+    print(f"beyond the limits: {', '.join(beyond)}" if beyond else "all within the limits")
+    return 1 if beyond else 0
 
 
 if __name__ == "__main__":

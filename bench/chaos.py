@@ -2,7 +2,7 @@
 PostgreSQL itself is ended in the middle and started again.
 
     python -m bench.chaos                 200 kills among four servers, with pauses and cuts in between
-    python -m bench.chaos --kills 1000    the long run
+    python -m bench.chaos --kills 1000    the long run, about half an hour on two cores
 
 Everybody plays through whichever server he finds. In the end the database is asked: nothing that was acknowledged may be
 missing, nothing may be there twice, and every game must have gone on after every trouble.
@@ -66,8 +66,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--every",
         type=int,
-        default=25,
+        default=40,
         help="kills after which a server is paused, the database cut off and PostgreSQL restarted",
+    )
+    parser.add_argument(
+        "--between",
+        type=float,
+        default=0.5,
+        help="most seconds from one kill to the next; others may still start",
     )
     parser.add_argument("--restarts", type=int, default=0, help="first so many restarts in good order")
     parser.add_argument("--seed", type=int, default=1995)
@@ -83,9 +89,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 chaos.all_go_on(roamers)
                 rolling(servers, roamers, options.restarts)
             for kill in range(1, options.kills + 1):
-                time.sleep(dice.random() * 0.5)
-                servers.kill(dice)
-                if kill % options.every == 0:
+                time.sleep(dice.random() * options.between)
+                servers.kill_another(dice)
+                if kill % options.every == 0 or kill == options.kills:
+                    servers.all_up()
                     servers.pause(dice, LEASE + 1.0)
                     wire.whole.clear()
                     time.sleep(5.0)
@@ -93,7 +100,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     restart(uri)
                     chaos.all_go_on(roamers)
                     done = sum(len(known) for one in roamers for known in one.acknowledged.values())
-                    print(f"{kill} kills, {done} choices acknowledged, all games go on", flush=True)
+                    print(
+                        f"{kill} kills in {time.monotonic() - begun:.0f} s, {done} choices acknowledged, "
+                        "all games go on",
+                        flush=True,
+                    )
+            servers.all_up()
             chaos.all_go_on(roamers)
         servers.stop()
         wire.close()

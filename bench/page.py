@@ -2,6 +2,7 @@
 
     python -m bench.page               two short games by clicking, on a desk
     python -m bench.page --games 4 --phone --json
+    python -m bench.page --rules 10    how quickly the rules appear, for a first visit
 
 It needs Playwright and a Chromium, as the browser tests do. Measured are the time from a click to the new question, for
 clicks after which the player is asked again at once, and the longest task of the page, during which it answers nothing.
@@ -75,12 +76,45 @@ def play(browser: Browser, address: str, size: tuple[int, int], seed: int) -> tu
     return found["answers"], found["tasks"]
 
 
+class Rules(NamedTuple):
+    """In milliseconds, the middle of several first visits."""
+
+    appeared: float
+    """Until the first paragraph stood there, from the beginning of the navigation."""
+    busy: float
+    """Of the processor, for the whole page until it was at rest; unlike the other, it hardly depends on the machine's load."""
+    script: float
+
+
+def rules(browser: Browser, address: str, size: tuple[int, int], visits: int) -> Rules:
+    found: list[Rules] = []
+    for _ in range(visits):
+        visitor = Visitor(browser, address, size=size)
+        page = visitor.page
+        session = page.context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.add_init_script(
+            "new MutationObserver((_, eyes) => {"
+            "  if (!document.querySelector('article')) return;"
+            "  eyes.disconnect();"
+            "  requestAnimationFrame(() => (window.elgrandeRules = performance.now()));"
+            "}).observe(document, { subtree: true, childList: true });"
+        )
+        page.goto(f"{address}/rules", wait_until="networkidle")
+        appeared = float(page.evaluate("window.elgrandeRules"))
+        figures = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+        found.append(Rules(appeared, 1000 * figures["TaskDuration"], 1000 * figures["ScriptDuration"]))
+        visitor.close()
+    return Rules(*(round(statistics.median(column), 1) for column in zip(*found, strict=True)))
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--rules", type=int, default=0, metavar="VISITS")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
     answers: list[float] = []
@@ -90,8 +124,12 @@ def main(words: list[str] | None = None) -> int:
         running(database=str(Path(folder) / "page.db")) as server,
         a_browser() as browser,
     ):
+        size = PHONE if asked.phone else DESKTOP
+        if asked.rules > 0:
+            _say(rules(browser, server.address, size, asked.rules), asked.json)
+            return 0
         for seed in range(max(1, asked.games)):
-            more = play(browser, server.address, PHONE if asked.phone else DESKTOP, seed)
+            more = play(browser, server.address, size, seed)
             answers += more[0]
             tasks += more[1]
     if not answers:
@@ -104,12 +142,16 @@ def main(words: list[str] | None = None) -> int:
         len(tasks),
         round(max(tasks, default=0.0), 1),
     )
-    print(
-        json.dumps(page._asdict(), indent=2)
-        if asked.json
-        else "  ".join(f"{name} {value}" for name, value in page._asdict().items())
-    )
+    _say(page, asked.json)
     return 0
+
+
+def _say(figures: Page | Rules, as_json: bool) -> None:
+    print(
+        json.dumps(figures._asdict(), indent=2)
+        if as_json
+        else "  ".join(f"{name} {value}" for name, value in figures._asdict().items())
+    )
 
 
 if __name__ == "__main__":

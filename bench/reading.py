@@ -1,13 +1,21 @@
 """``python -m bench.reading``: how long it takes to read records, good ones and nonsense, of 10 KB to 1 MB.
 
-What a stranger can upload must take a time that grows with its length and no faster: the last column is the time per
-byte of the longest text, divided by that of the shortest; it is time of the processor, whatever else runs here. A game that was really played cannot be made longer than a
-few KB without taking back; so there is one in which a seat chooses and takes back over and over.
+What a stranger can upload must take a time that grows with its length and no faster: the last columns are the time per
+byte of the longest text, divided by that of the shortest; it is time of the processor, whatever else runs here. ``read`` is
+the reader alone, which takes everything; ``upload`` is what a server does with it, which does not begin to read what no game
+can be. A game that was really played cannot be made longer than a few KB without taking back; so there is one in which a
+seat chooses and takes back over and over.
+
+Beyond some hundred KB, lists and names in JSON take longer per byte for the reader alone: 100,000 objects of Python are more
+than the caches hold, and their memory is asked of the system page by page. ``--plain`` shows the same for Python's own
+reader of JSON, and for one that builds nothing that the garbage collector has to follow.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
+import json
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -18,6 +26,7 @@ from elgrande.record import Game, fresh_dice, read_record, to_text
 from elgrande.rules import Dice, Setup
 from elgrande.rules.errors import ElGrandeError
 from elgrande.rules.places import COLOUR_IDS
+from elgrande.server.records import read_upload
 
 SIZES: Final = (10_000, 100_000, 1_000_000)
 
@@ -74,11 +83,39 @@ SHAPES: Final[dict[str, Callable[[int], str]]] = {
 }
 
 
-def seconds_for(text: str) -> float:
-    begun = time.process_time()
+def _read(text: str) -> None:
     with suppress(ElGrandeError, RecursionError):
         read_record(text, telling=False)
-    return time.process_time() - begun
+
+
+def _upload(text: str) -> None:
+    with suppress(ElGrandeError):
+        read_upload(text)
+
+
+def seconds_for(text: str, read: Callable[[str], object]) -> float:
+    """The best of several, since the first one also pays for what is made once."""
+    found = []
+    for _ in range(3):
+        begun = time.process_time()
+        read(text)
+        found.append(time.process_time() - begun)
+    return min(found)
+
+
+def growth(name: str, read: Callable[[str], object]) -> tuple[list[float], float]:
+    """Seconds for each size, and how much longer a byte takes in the longest text than in the shortest."""
+    texts = [SHAPES[name](size) for size in SIZES]
+    seconds = [seconds_for(text, read) for text in texts]
+    return seconds, seconds[-1] / len(texts[-1]) * len(texts[0]) / seconds[0]
+
+
+def _without_collector(text: str) -> None:
+    gc.disable()
+    try:
+        json.loads(text)
+    finally:
+        gc.enable()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,17 +125,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--shape", choices=list(SHAPES), nargs="+", default=list(SHAPES))
+    parser.add_argument("--plain", action="store_true", help="Python's own reader of JSON instead")
     options = parser.parse_args(arguments)
-    print(f"{'shape':<20}" + "".join(f"{size // 1000:>12} KB" for size in SIZES) + "   growth")
-    for name in options.shape:
-        each: list[float] = []
-        cells = ""
-        for size in SIZES:
-            text = SHAPES[name](size)
-            seconds = min(seconds_for(text) for _ in range(2))
-            each.append(seconds / len(text))
-            cells += f"{seconds * 1000:>12.2f} ms"
-        print(f"{name:<20}{cells}   {each[-1] / each[0]:>6.1f}", flush=True)
+    ways: dict[str, Callable[[str], object]] = {"read": _read, "upload": _upload}
+    names = options.shape
+    if options.plain:
+        ways = {"json.loads": json.loads, "uncollected": _without_collector}
+        names = [name for name in names if name in ("json list", "json names")]
+    print(f"{'shape':<20}" + "".join(f"{size // 1000:>12} KB" for size in SIZES), *ways, sep="   ")
+    for name in names:
+        found = {way: growth(name, read) for way, read in ways.items()}
+        seconds, _ = found[next(iter(ways))]
+        cells = "".join(f"{each * 1000:>12.2f} ms" for each in seconds)
+        print(
+            f"{name:<20}{cells}", *(f"{grown:>{len(way)}.1f}" for way, (_, grown) in found.items()), sep="   "
+        )
+        sys.stdout.flush()
     return 0
 
 

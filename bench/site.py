@@ -31,49 +31,84 @@ from elgrande.tab.publish import COMPILE, POLICY, publish
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 VISITS: Final = 3
+RIVALS: Final = ("greedy", "builder:hidalgo")
+Figures = dict[str, list[float]]
 FIRST_DECISION: Final = ".prompt.mine"
+SEEN, COLD, COLD_WORK = "seen, s", "first visit, s", "first visit, processor s"
+WARM, WARM_WORK, MEMORY = "later visit, s", "later visit, processor s", "page at the start, MB"
+ITSELF = "server and its bots, MB"
 
 TURNS: Final = """
-([worker, folder, bot]) => new Promise((resolve) => {
-  const engine = new Worker(worker, { type: "module" });
-  const tell = (message) => engine.postMessage(message);
-  const ask = (method, address, body) => tell({ type: "request", id: 1, method, address, body: JSON.stringify(body) });
+async ([worker, folder, bot]) => {
+  const seats = [{ kind: "me" }, ...[1, 2, 3].map(() => ({ kind: "bot", bot }))];
+  let ask, open;
+  if (worker) {
+    const engine = new Worker(worker, { type: "module" });
+    const waiting = new Map();
+    let hear, ready;
+    engine.onmessage = ({ data }) => {
+      if (data.type === "ready") ready();
+      if (data.type === "answer") waiting.get(data.id)(JSON.parse(data.body || "null"));
+      if (data.type === "heard") hear(JSON.parse(data.text));
+    };
+    const started = new Promise((resolve) => (ready = resolve));
+    engine.postMessage({ type: "start", folder });
+    await started;
+    ask = (address, body) => new Promise((resolve) => {
+      waiting.set(waiting.size + 1, resolve);
+      engine.postMessage({ type: "request", id: waiting.size, method: "POST", address, body: JSON.stringify(body) });
+    });
+    open = (id, told) => {
+      hear = told;
+      engine.postMessage({ type: "open", line: 1, address: `ws://page/ws/tables/${id}?shared=1` });
+      return [(text) => engine.postMessage({ type: "say", line: 1, text }), () => engine.terminate()];
+    };
+    await new Promise((go) => setTimeout(go, 6000));
+  } else {
+    const session = () => fetch("/api/session");
+    await session();
+    ask = async (address, body) => (await fetch(address, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "X-CSRF-Token": /elgrande_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "",
+      },
+      body: JSON.stringify(body),
+    })).json();
+    open = (id, told) => {
+      const line = new WebSocket(`ws://${location.host}/ws/tables/${id}?shared=1`);
+      line.onmessage = ({ data }) => told(JSON.parse(data));
+      return [(text) => line.send(text), () => line.close()];
+    };
+  }
+  await ask("/api/session/guest", { name: "Ana" });
+  const { id } = await ask("/api/tables", { seats, start: true });
   const turns = [];
-  let stage = 0, id = "", last = performance.now(), span = 0, before = null, number = 0;
-  const bots = [1, 2, 3].map(() => ({ kind: "bot", bot }));
-  engine.onmessage = ({ data }) => {
-    if (data.type === "ready") setTimeout(() => ask("POST", "/api/session/guest", { name: "Ana" }), 6000);
-    if (data.type === "answer") {
-      stage += 1;
-      if (stage === 1) ask("POST", "/api/tables", { seats: [{ kind: "me" }, ...bots], start: true });
-      if (stage === 2) {
-        id = JSON.parse(data.body).id;
-        tell({ type: "open", line: 1, address: `ws://page/ws/tables/${id}?shared=1` });
+  let last = performance.now(), span = 0, before = null, number = 0;
+  return new Promise((resolve) => {
+    const [say, close] = open(id, (message) => {
+      const position = message.position;
+      if (message.number !== undefined) number = Math.max(number, message.number);
+      if (message.type === "update") {
+        const now = performance.now();
+        if (message.seat !== before && before !== null && before !== 0 && span > 0) turns.push(span);
+        if (message.seat !== before) span = 0;
+        span += now - last;
+        last = now;
+        before = message.seat;
       }
-    }
-    if (data.type !== "heard") return;
-    const message = JSON.parse(data.text);
-    const position = message.position;
-    if (message.number !== undefined) number = Math.max(number, message.number);
-    if (message.type === "update") {
-      const now = performance.now();
-      if (message.seat !== before && before !== null && before !== 0 && span > 0) turns.push(span);
-      if (message.seat !== before) span = 0;
-      span += now - last;
-      last = now;
-      before = message.seat;
-    }
-    if (position?.view.over || turns.length >= 40) { engine.terminate(); return resolve(turns); }
-    if (position?.decision) {
-      const { seat, options } = position.decision;
-      last = performance.now();
-      tell({ type: "say", line: 1, text: JSON.stringify({ type: "choose", id: crypto.randomUUID(), number, seat, choice: options[0].text }) });
-    }
-  };
-  tell({ type: "start", folder });
-})
+      if (position?.view.over || turns.length >= 40) { close(); return resolve(turns); }
+      if (position?.decision) {
+        const { seat, options } = position.decision;
+        last = performance.now();
+        say(JSON.stringify({ type: "choose", id: crypto.randomUUID(), number, seat, choice: options[0].text }));
+      }
+    });
+  });
+}
 """
-"""Plays at a table against bots, and tells how long each of their turns took, in milliseconds."""
+"""Plays at a table against bots, in an engine of its own or on the page's server, and tells how long each of their turns
+took, in milliseconds."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -122,11 +157,22 @@ def renderers(browser: Browser) -> list[int]:
 def memory(browser: Browser) -> int:
     """Bytes of the largest process that shows a page, without what all of them have in common."""
 
-    def private(process: int) -> int:
-        lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
-        return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
-
     return max(private(process) for process in renderers(browser))
+
+
+def private(process: int) -> int:
+    """Bytes that a process has for itself."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
+
+
+def with_children(process: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [process]
+    for children in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in children.read_text().split():
+            found += with_children(int(child))
+    return found
 
 
 def processor(browser: Browser) -> float:
@@ -149,33 +195,53 @@ KEPT: Final = """async () => {
 """Waits until a page has kept what makes the next visit short."""
 
 
-def visits(browser: Browser, address: str, times: int) -> dict[str, list[float]]:
-    figures: dict[str, list[float]] = {
-        name: [] for name in ("seen", "cold", "cold processor", "warm", "warm processor", "MB")
-    }
+def visits(browser: Browser, address: str, times: int) -> Figures:
+    figures: Figures = {name: [] for name in (SEEN, COLD, COLD_WORK, WARM, WARM_WORK, MEMORY)}
     for _ in range(times):
         context: BrowserContext = browser.new_context(reduced_motion="reduce")
         first = context.new_page()
         before = processor(browser)
         seen, cold = first_decision(first, address)
-        figures["seen"].append(seen)
-        figures["cold"].append(cold)
-        figures["cold processor"].append(processor(browser) - before)
+        figures[SEEN].append(seen)
+        figures[COLD].append(cold)
+        figures[COLD_WORK].append(processor(browser) - before)
         if "elgrande-engine" in first.content():
             first.evaluate(KEPT)
         first.close()
         second = context.new_page()
         before = processor(browser)
-        figures["warm"].append(first_decision(second, address)[1])
-        figures["warm processor"].append(processor(browser) - before)
-        figures["MB"].append(memory(browser) / 1e6)
+        figures[WARM].append(first_decision(second, address)[1])
+        figures[WARM_WORK].append(processor(browser) - before)
+        figures[MEMORY].append(memory(browser) / 1e6)
         context.close()
     return figures
 
 
-def tell(what: str, figures: dict[str, list[float]]) -> None:
-    for name, values in figures.items():
-        print(f"{what} {name}: {statistics.median(values):.2f} ({', '.join(f'{v:.2f}' for v in values)})")
+def rivals(browser: Browser, address: str, worker: str = "", folder: str = "") -> Figures:
+    """How long turns of rivals take, in milliseconds, and what the page needs meanwhile."""
+    page = browser.new_context().new_page()
+    page.goto(address)
+    found: Figures = {}
+    for bot in RIVALS:
+        turns: list[float] = page.evaluate(TURNS, [worker, folder, bot])
+        found[f"turn of {bot}, ms"] = turns
+        found["page in play, MB"] = [memory(browser) / 1e6]
+    page.context.close()
+    return found
+
+
+def tell(figures: dict[str, Figures]) -> None:
+    """All medians, the page beside the server; in brackets what there is of the slowest."""
+
+    def told(values: list[float]) -> str:
+        if not values:
+            return ""
+        middle, ninety = statistics.median(values), sorted(values)[int(len(values) * 0.9)]
+        return f"{middle:.2f} ({ninety:.2f})" if middle < 100 else f"{middle:.0f} ({ninety:.0f})"
+
+    print(f"{'median (90 %)':28}" + "".join(f"{where:>22}" for where in figures))
+    for name in dict.fromkeys(name for found in figures.values() for name in found):
+        print(f"{name:28}" + "".join(f"{told(found.get(name, [])):>22}" for found in figures.values()))
 
 
 def golden(site: Path) -> None:
@@ -223,24 +289,17 @@ def main() -> None:
                 executable_path=find_chromium(os.environ),
                 args=["--no-sandbox", "--disable-background-networking"],
             )
-            tell("page, s", visits(browser, address, asked.visits))
-            worker = next((site / "assets").glob("engine.worker-*.js")).name
-            page = browser.new_page()
-            page.goto(address)
-            for bot in () if asked.no_turns else ("greedy", "builder:hidalgo"):
-                turns = page.evaluate(TURNS, [f"{address}assets/{worker}", f"{address}engine/", bot])
-                ninety = sorted(turns)[int(len(turns) * 0.9)]
-                print(
-                    f"turn of {bot}, ms: median {statistics.median(turns):.0f}, 90 % {ninety:.0f}, "
-                    f"{len(turns)} turns; memory {memory(browser) / 1e6:.0f} MB"
-                )
-            page.close()
+            figures = {"page": visits(browser, address, asked.visits)}
+            if not asked.no_turns:
+                worker = next((site / "assets").glob("engine.worker-*.js")).name
+                figures["page"] |= rivals(browser, address, f"{address}assets/{worker}", f"{address}engine/")
             if not asked.no_server:
-                beside_a_server(browser, folder, asked.visits)
+                figures["server"] = on_a_server(browser, folder, asked.visits, turns=not asked.no_turns)
             browser.close()
+        tell(figures)
 
 
-def beside_a_server(browser: Browser, folder: str, times: int) -> None:
+def on_a_server(browser: Browser, folder: str, times: int, turns: bool) -> Figures:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -256,7 +315,9 @@ def beside_a_server(browser: Browser, folder: str, times: int) -> None:
                 if line.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.1)
-        tell("server, s", visits(browser, f"http://127.0.0.1:{port}/", times))
+        address = f"http://127.0.0.1:{port}/"
+        found = visits(browser, address, times) | (rivals(browser, address) if turns else {})
+        return found | {ITSELF: [sum(private(each) for each in with_children(process.pid)) / 1e6]}
     finally:
         process.terminate()
         process.wait()

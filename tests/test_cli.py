@@ -328,6 +328,13 @@ def test_a_scenario_that_fails_is_told_with_its_line(tmp_path: Path) -> None:
     assert data[0]["scenarios"][0]["passed"] is False
 
 
+def test_why_a_position_cannot_be_is_told_in_the_players_language(tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text("name: x\nposition:\n  king: granada\n  offer: {1: c5_king}\nexpect: {round: 1}\n")
+    told = elgrande("scenario", file, "--language", "de").stdout
+    assert f"{file}:4 (position › offer): „Königskarte“ gehört nicht in Stapel 1." in " ".join(told.split())
+
+
 def test_a_file_that_is_no_scenario_does_not_keep_the_others_from_running(tmp_path: Path) -> None:
     file = tmp_path / "broken.yaml"
     file.write_text("position: [\n")

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from elgrande.devtools import Checkout, pages, version
-from tests.same_packages import differences
+from elgrande.devtools import Checkout, pages, readme, version
+from tests.properties.mixes import THOROUGH
+from tests.same_packages import build_twice, differences
 
 ROOT = Path(__file__).resolve().parents[1]
 needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
@@ -104,15 +105,27 @@ class TestPage:
         assert setup_py(with_page, "sdist", PATH="", ELGRANDE_PAGE="1").returncode == 0
 
 
-def test_every_folder_of_the_checkout_is_in_the_source_package() -> None:
+def test_everything_in_the_checkout_is_in_the_source_package() -> None:
     manifest = (ROOT / "MANIFEST.in").read_text()
     tracked = subprocess.run(
         ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False
     ).stdout
     if not tracked:
         pytest.skip("not a checkout of git")
-    for folder in {line.partition("/")[0] for line in tracked.splitlines() if "/" in line} - {"src", ".ci"}:
-        assert f"graft {folder}\n" in manifest, folder
+    named = " ".join(line for line in manifest.splitlines() if line.startswith("include ")).split()
+    named += ["pyproject.toml", "MANIFEST.in", "requirements*.txt"]
+    for line in tracked.splitlines():
+        folder, inside, _ = line.partition("/")
+        if inside:
+            assert folder in ("src", ".ci") or f"graft {folder}\n" in manifest, folder
+        else:
+            assert folder.startswith((".git", "requirements")) or folder in named, folder
+
+
+def test_an_index_of_packages_shows_no_link_that_leads_nowhere() -> None:
+    text = readme(ROOT)
+    assert "](" not in text.replace("](http", "")
+    assert "then `elgrande docs` shows it in the browser.\n\nEl Grande is a game by" in text
 
 
 class TestSamePackages:
@@ -125,6 +138,10 @@ class TestSamePackages:
         [one], [two] = (list((checkout / folder).glob("*.whl")) for folder in ("one", "two"))
         assert one.read_bytes() != two.read_bytes()
         assert differences(one, two) == []
+
+    @pytest.mark.skipif(not THOROUGH, reason="takes some minutes: ELGRANDE_TESTS=thorough")
+    def test_two_whole_packages_differ_in_nothing_but_times(self, tmp_path: Path) -> None:
+        assert build_twice(ROOT, tmp_path) == []
 
     def test_what_differs_is_listed(self, tmp_path: Path) -> None:
         for number, files in enumerate(({"a": "1", "b": "1"}, {"b": "2", "c": "1"})):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+
+from bench.load.lines import Line, open_line
 
 SEATS: Final = 4
 
@@ -73,67 +74,26 @@ class Table:
         self.pause = pause
         self.ids = 0
         self.sent: dict[str, float] = {}
+        self.kept: dict[str, int] = {}
+        """What was acknowledged, by its id: the number of its entry."""
         self.by_number: dict[int, float] = {}
         self.early: dict[int, list[float]] = {}
         self.over = False
 
-    async def play(self, seat: int, socket: ClientConnection) -> None:
+    async def play(self, seat: int, line: Line) -> None:
         """One client, until the game or the connection ends."""
-        number, asked, answered = 0, None, -1
-        waiting: asyncio.Task[None] | None = None
+        client = Client(self, seat, line)
+        line.listen(client.hear, client.lost)
         try:
-            async for text in socket:
-                now = time.perf_counter()
-                message = DECODER.decode(text)
-                if message.type == "ack":
-                    self.acknowledged(message)
-                    continue
-                if message.type == "refused":
-                    self.figures.error(f"refused: {message.code}")
-                    answered = -1
-                elif message.type == "update":
-                    if message.number != number + 1:
-                        self.figures.error("gap")
-                    if message.seat != seat:
-                        self.arrived(message.number, now)
-                elif message.type != "hello":
-                    if message.type == "closed":
-                        self.figures.error(f"closed: {message.code}")
-                    continue
-                number = max(number, message.number)
-                if message.position is None:
-                    continue
-                if message.position.view.over:
-                    self.over = True
-                    return
-                asked = message.position.decision
-                if asked is not None and asked.since != answered:
-                    answered = asked.since
-                    if waiting is not None:
-                        waiting.cancel()
-                    choice = self.dice.choice(asked.options).text
-                    waiting = asyncio.create_task(self.choose(socket, seat, number, choice))
-        except ConnectionClosed:
-            if not self.over:
-                self.figures.error("lost connection")
-
-    async def choose(self, socket: ClientConnection, seat: int, number: int, choice: str) -> None:
-        if self.pause:
-            await asyncio.sleep(self.dice.expovariate(1 / self.pause))
-        self.ids += 1
-        id = f"{seat}.{self.ids}"
-        message = {"type": "choose", "id": id, "number": number, "seat": seat, "choice": choice}
-        self.sent[id] = time.perf_counter()
-        try:
-            await socket.send(msgspec.json.encode(message).decode())
-        except ConnectionClosed:
-            if not self.over:
-                self.figures.error("lost connection")
+            await client.ended
+        finally:
+            client.stop()
 
     def acknowledged(self, message: Message) -> None:
         """The choice has a number now: updates with that number are its updates."""
         assert message.id is not None
         sent = self.sent.pop(message.id)
+        self.kept[message.id] = message.number
         if self.figures.measuring:
             self.figures.choices += 1
             self.by_number[message.number] = sent
@@ -150,11 +110,81 @@ class Table:
             self.early.setdefault(number, []).append(now)
 
 
+class Client:
+    """One of the four."""
+
+    def __init__(self, table: Table, seat: int, line: Line) -> None:
+        self.table = table
+        self.seat = seat
+        self.line = line
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._number = 0
+        self._answered = -1
+        self._waiting: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def lost(self) -> None:
+        if not self.table.over:
+            self.table.figures.error("lost connection")
+        self._end()
+
+    def _end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def hear(self, text: bytes) -> None:
+        now = time.perf_counter()
+        table, message = self.table, DECODER.decode(text)
+        if message.type == "ack":
+            table.acknowledged(message)
+            return
+        if message.type == "refused":
+            table.figures.error(f"refused: {message.code}")
+            self._answered = -1
+        elif message.type == "update":
+            if message.number != self._number + 1:
+                table.figures.error("gap")
+            if message.seat != self.seat:
+                table.arrived(message.number, now)
+        elif message.type != "hello":
+            if message.type == "closed":
+                table.figures.error(f"closed: {message.code}")
+            return
+        self._number = max(self._number, message.number)
+        if message.position is None:
+            return
+        if message.position.view.over:
+            table.over = True
+            self._end()
+            return
+        asked = message.position.decision
+        if asked is not None and asked.since != self._answered:
+            self._answered = asked.since
+            self.stop()
+            choice = table.dice.choice(asked.options).text
+            pause = table.dice.expovariate(1 / table.pause) if table.pause else 0.0
+            self._waiting = asyncio.get_running_loop().call_later(pause, self._choose, self._number, choice)
+
+    def _choose(self, number: int, choice: str) -> None:
+        table = self.table
+        table.ids += 1
+        id = f"{self.seat}.{table.ids}"
+        message = {"type": "choose", "id": id, "number": number, "seat": self.seat, "choice": choice}
+        table.sent[id] = time.perf_counter()
+        self.line.send(msgspec.json.encode(message))
+
+
 class Crowd:
     """Four people who sit together at all tables."""
 
-    def __init__(self, addresses: Sequence[str], headers: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, addresses: Sequence[str], headers: dict[str, str] | None = None, spread: bool = False
+    ) -> None:
         self.addresses = addresses
+        self.spread = spread
         self.headers = headers or {}
         self.people = [
             httpx.AsyncClient(base_url=addresses[0], timeout=60, headers=self.headers) for _ in range(SEATS)
@@ -187,22 +217,16 @@ class Crowd:
     async def start(self, table: str) -> None:
         await self.post(0, f"{self._at[table]}/api/tables/{table}/start", {})
 
-    async def connect(self, table: str) -> list[ClientConnection]:
-        sockets = []
-        for person in self.people:
+    async def connect(self, table: str) -> list[Line]:
+        """Everybody comes by the server where the table was opened; spread out, each by the next one."""
+        lines = []
+        first = self.addresses.index(self._at[table])
+        for seat, person in enumerate(self.people):
             cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-            address = self._at[table].replace("http", "ws") + f"/ws/tables/{table}"
-            sockets.append(
-                await connect(
-                    address,
-                    additional_headers={"Cookie": cookies, **self.headers},
-                    max_size=None,
-                    compression=None,
-                    ping_interval=None,
-                    open_timeout=60,
-                )
-            )
-        return sockets
+            server = self.addresses[(first + seat * self.spread) % len(self.addresses)]
+            address = server.replace("http", "ws") + f"/ws/tables/{table}"
+            lines.append(await open_line(address, {"Cookie": cookies, **self.headers}))
+        return lines
 
     async def leave(self) -> None:
         for person in self.people:
@@ -212,3 +236,31 @@ class Crowd:
 def percentile(values: Sequence[float], share: float) -> float:
     """The value below which a share of the sorted values lies."""
     return values[min(len(values) - 1, int(share * len(values)))] if values else float("nan")
+
+
+@asynccontextmanager
+async def games(crowd: Crowd, figures: Figures, tables: int, pause: float) -> AsyncIterator[list[Table]]:
+    """So many tables at which everybody plays, until it is enough."""
+    ids = [await crowd.new_table() for _ in range(tables)]
+    sockets = [await crowd.connect(id) for id in ids]
+    dice = random.Random(1995)
+    playing = [Table(id, figures, random.Random(dice.random()), pause) for id in ids]
+    tasks = [
+        asyncio.create_task(table.play(seat, socket))
+        for table, group in zip(playing, sockets, strict=True)
+        for seat, socket in enumerate(group)
+    ]
+    for id in ids:
+        await crowd.start(id)
+    try:
+        yield playing
+    finally:
+        for table in playing:
+            table.over = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # What was sent is done by now, and what was acknowledged known.
+        for line in (line for group in sockets for line in group):
+            line.hang_up()
+        await crowd.leave()

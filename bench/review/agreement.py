@@ -2,18 +2,21 @@
 
 Plays games of bots of different strength, reviews each several times with other seeds, and prints how often a decision
 that one review calls a blunder is called so by another, how many verdicts are the same, and how long a review takes.
+``--without-opinions`` judges as before there were learned opinions on the options of decisions.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 import time
 from itertools import permutations
 
 from elgrande.bots import Clock, consult, make_bot
 from elgrande.record import Game
 from elgrande.review.classes import BLUNDER
-from elgrande.review.review import Review, review
+from elgrande.review.judge import QUICK, Judge
+from elgrande.review.review import to_review
+from elgrande.review.verdict import Reviewer, Verdict
 from elgrande.rules import Dice, Setup
 
 PLAYERS = ["greedy", "quick:noise=2", "grande:100i", "quick:noise=4"]
@@ -30,19 +33,25 @@ def played(seed: int) -> Game:
     return game
 
 
-def main(games: int, times: int) -> None:
+def reviewed(game: Game, seed: int, opinions: bool) -> list[Verdict]:
+    reviewer = Reviewer(game.table.rules, QUICK, seed)
+    reviewer.judge = Judge(game.table.rules, opinions=opinions)
+    return [reviewer.verdict(moment) for moment in to_review(game)]
+
+
+def main(games: int, times: int, opinions: bool) -> None:
     blunders = agreed = sure_blunders = sure_agreed = same = verdicts = 0
     seconds = decisions = 0.0
     for seed in range(1, games + 1):
         game = played(seed)
-        found: list[Review] = []
+        found: list[list[Verdict]] = []
         for number in range(times):
             begun = time.process_time()
-            found.append(review(game, "quick", seed=number))
+            found.append(reviewed(game, number, opinions))
             seconds += time.process_time() - begun
-            decisions += len(found[-1].decisions)
+            decisions += len(found[-1])
         for one, other in permutations(found, 2):
-            for mine, theirs in zip(one.decisions, other.decisions, strict=True):
+            for mine, theirs in zip(one, other, strict=True):
                 verdicts += 1
                 same += mine.name == theirs.name
                 if mine.name == BLUNDER:
@@ -60,4 +69,11 @@ def main(games: int, times: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in [*sys.argv[1:], "4", "3"][:2]))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", type=int, nargs="?", default=4)
+    parser.add_argument("times", type=int, nargs="?", default=3)
+    parser.add_argument("--without-opinions", action="store_true")
+    options = parser.parse_args()
+    main(options.games, options.times, not options.without_opinions)

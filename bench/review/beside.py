@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import random
 import statistics
 import sys
 from contextlib import ExitStack
@@ -21,7 +20,7 @@ from typing import Any, Final
 import httpx
 
 from bench.load.__main__ import new_database, server
-from bench.load.clients import Crowd, Figures, Table, percentile
+from bench.load.clients import Crowd, Figures, games, percentile
 
 GOLDEN: Final = Path(__file__).parents[2] / "tests" / "golden"
 REVIEWED: Final = ("2015-4.txt", "2015-5.txt")
@@ -87,43 +86,26 @@ async def run(address: str, tables: int, seconds: float, pause: float) -> int:
     await crowd.arrive()
     reader = Reader(address)
     await reader.come()
-    ids = [await crowd.new_table() for _ in range(tables)]
-    sockets = [await crowd.connect(id) for id in ids]
-    dice = random.Random(1995)
-    playing = [Table(id, figures, random.Random(dice.random()), pause) for id in ids]
-    tasks = [
-        asyncio.create_task(table.play(seat, socket))
-        for table, group in zip(playing, sockets, strict=True)
-        for seat, socket in enumerate(group)
-    ]
-    for id in ids:
-        await crowd.start(id)
-    await asyncio.sleep(3.0)
     slow: dict[str, list[float]] = {"without": [], "beside": []}
-    for name in ("without", "beside", "without", "beside", "without"):
-        if name == "beside":
-            await reader.ask()
-        # What begins is not measured, but what goes on.
-        await asyncio.sleep(_BEGUN)
-        p50, p95, count = await window(figures, seconds)
-        slow[name].append(p95)
-        made = f", {await reader.left()} reviews were being made" if name == "beside" else ""
-        print(f"{name:<8} p50 {p50:6.1f} ms  p95 {p95:6.1f} ms  {count} updates{made}", flush=True)
-        if name == "beside":
-            await reader.take_away()
-            await asyncio.sleep(_GONE)
+    async with games(crowd, figures, tables, pause):
+        await asyncio.sleep(3.0)
+        for name in ("without", "beside", "without", "beside", "without"):
+            if name == "beside":
+                await reader.ask()
+            # What begins is not measured, but what goes on.
+            await asyncio.sleep(_BEGUN)
+            p50, p95, count = await window(figures, seconds)
+            slow[name].append(p95)
+            left = f", {await reader.left()} of {len(REVIEWED)} reviews not done" if name == "beside" else ""
+            print(f"{name:<8} p50 {p50:6.1f} ms  p95 {p95:6.1f} ms  {count} updates{left}", flush=True)
+            if name == "beside":
+                await reader.take_away()
+                await asyncio.sleep(_GONE)
+    await reader.http.aclose()
     usual, beside = (statistics.mean(slow[name]) for name in ("without", "beside"))
     print(
         f"p95: {usual:.1f} ms without, {beside:.1f} ms beside two reviews, {100 * (beside / usual - 1):+.0f} %"
     )
-    for table in playing:
-        table.over = True
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(socket.close() for group in sockets for socket in group), return_exceptions=True)
-    await crowd.leave()
-    await reader.http.aclose()
     return 1 if figures.errors else 0
 
 

@@ -21,7 +21,6 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -81,7 +80,7 @@ class Checkout:
         self.root = root
         self.environ = environ
         self.package = root / "src" / "elgrande"
-        self.build = load_build_module(self.package)
+        self.build = load_module(self.package, "build")
         self.venv = Path(environ.get("ELGRANDE_VENV") or root / ".venv").absolute()
         self.stamp_path = self.venv / "elgrande.json"
         self.begun_path = self.venv / "elgrande.begun"
@@ -89,6 +88,7 @@ class Checkout:
         self.web = root / "web"
         self.client = self.package / "server" / "static"
         self.client_stamp = self.client / ".built-from"
+        self.client_log = root / "build" / "page.log"
 
     # What is, and what should be
 
@@ -254,7 +254,7 @@ class Checkout:
             ELGRANDE_PURE="0",
         )
         if self.build.compiled(self.package):
-            say(f"Done, in {time.monotonic() - begun:.0f} s.")
+            say(f"The rules are compiled, in {time.monotonic() - begun:.0f} s.")
         else:
             say("The rules could not be compiled and run as plain Python: the same game, with slower bots.")
             say(f"(Why: see {self.log_path}. {COMPILER_HINT})")
@@ -263,28 +263,39 @@ class Checkout:
         """Build the browser client, with the Node of this machine or with one from PyPI."""
         if self.client_is_current():
             return
-        with self.work():
+        with self.work_on_client():
             if self.client_is_current():
                 return
-            say("Building the page to play on...")
-            begun = time.monotonic()
             npm = self.node()
             built_from = self.client_hash()
+            say("Building the page to play on...")
+            begun = time.monotonic()
             self.fetch_client_parts(npm)
-            self.run("Building the client", [npm, "run", "build"], "", self.web, PATH=self.path_with(npm))
+            self.run_npm("Building the client", [npm, "run", "build"])
             self.client_stamp.write_text(built_from + "\n")
-            say(f"Done, in {time.monotonic() - begun:.0f} s.")
+            say(f"The page is built, in {time.monotonic() - begun:.0f} s.")
 
     def make_client_checkable(self) -> None:
         """See to it that the client is built and that what it is checked with is there."""
         self.make_client()
         if not (self.web / "node_modules").exists():
-            with self.work():
+            with self.work_on_client():
                 self.fetch_client_parts(self.node())
+
+    @contextmanager
+    def work_on_client(self) -> Iterator[None]:
+        """Claims the client, which can be built while the rules are compiled."""
+        with one_at_a_time(self.client_log.with_suffix(".lock")):
+            self.client_log.write_text("")
+            yield
 
     def fetch_client_parts(self, npm: str) -> None:
         fetch = [npm, "ci", "--no-audit", "--no-fund"]
-        self.run("Fetching what the client is made of", fetch, NPM_HINT, self.web, PATH=self.path_with(npm))
+        self.run_npm("Fetching what the client is made of", fetch, NPM_HINT)
+
+    def run_npm(self, what: str, command: Sequence[str], hint: str = "") -> None:
+        path = self.path_with(command[0])
+        self.run(what, command, hint, self.web, self.client_log, PATH=path)
 
     def path_with(self, npm: str) -> str:
         """A search path on which the Node of this npm is found first."""
@@ -292,7 +303,11 @@ class Checkout:
 
     def node(self) -> str:
         """Where npm is; Node is installed if there is none."""
-        return find_npm(self.environ.get("PATH", "")) or find_npm(str(self.scripts)) or self.install_node()
+        return self.node_outside() or find_npm(str(self.scripts)) or self.install_node()
+
+    def node_outside(self) -> str:
+        """Where the npm of this machine is, which does not wait for the environment; "" if there is none."""
+        return find_npm(self.environ.get("PATH", ""))
 
     def install_node(self) -> str:
         """Node as a wheel, into the environment."""
@@ -303,10 +318,17 @@ class Checkout:
         return find_npm(str(self.scripts)) or str(self.scripts / "npm")
 
     def run(
-        self, what: str, command: Sequence[str], hint: str = "", folder: Path | None = None, **environ: str
+        self,
+        what: str,
+        command: Sequence[str],
+        hint: str = "",
+        folder: Path | None = None,
+        log_path: Path | None = None,
+        **environ: str,
     ) -> None:
         """Run one step of the set-up, its output going to the log."""
-        with self.log_path.open("a", encoding="utf-8") as log:
+        log_path = log_path or self.log_path
+        with log_path.open("a", encoding="utf-8") as log:
             log.write(f"\n$ {shlex.join(command)}\n")
             log.flush()
             done = subprocess.run(
@@ -320,8 +342,8 @@ class Checkout:
                 check=False,
             )
         if done.returncode:
-            tail = self.log_path.read_text(encoding="utf-8", errors="replace").splitlines()[-20:]
-            message = [*tail, "", f"{what} did not work. The whole log: {self.log_path}", hint]
+            tail = log_path.read_text(encoding="utf-8", errors="replace").splitlines()[-20:]
+            message = [*tail, "", f"{what} did not work. The whole log: {log_path}", hint]
             raise SetupFailed("\n".join(message).rstrip())
 
 
@@ -371,65 +393,11 @@ def build(checkout: Checkout, arguments: Sequence[str]) -> int:
 
 
 def test(checkout: Checkout, arguments: Sequence[str]) -> int:
-    """Run all checks, whatever the earlier ones said, and sum up."""
-    checkout.bring_up_to_date(dev=True)
-    checkout.make_client_checkable()
-    npm = [checkout.node(), "--prefix", str(checkout.web), "--silent", "run"]
-    python = str(checkout.python)
-    typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    checks = {
-        "ruff check": [python, "-m", "ruff", "check", "."],
-        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
-        "mypy": [python, "-m", "mypy", "--strict", *typed],
-        "import-linter": [str(checkout.scripts / "lint-imports"), "--no-logo"],
-        "prettier": [*npm, "lint"],
-        "svelte-check": [*npm, "check"],
-        "vitest": [*npm, "test"],
-        "client size": [*npm, "size"],
-        # One more worker than there are cores: tests wait for servers and browsers a quarter of their time.
-        "pytest": [python, "-m", "pytest", "-n", str(cores + 1), "--dist", "worksteal", *arguments],
-    }
-    environ = {**checkout.environ, "PATH": checkout.path_with(npm[0])}
-    results: list[tuple[str, bool, float]] = []
-
-    def check(name: str) -> tuple[str, bytes, bool, float]:
-        begun = time.monotonic()
-        done = subprocess.run(
-            checks[name],
-            cwd=checkout.root,
-            env=environ,
-            check=False,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
-        return name, done.stdout, done.returncode == 0, time.monotonic() - begun
-
-    def tell(found: tuple[str, bytes, bool, float]) -> None:
-        name, output, passed, seconds = found
-        print(f"\n=== {name}", flush=True)
-        sys.stdout.buffer.write(output)
-        results.append((name, passed, seconds))
-
-    # The small checks run two at a time, each told of when it is done; the types, which take as long as all of them
-    # together and keep one core busy, beside the tests.
-    with ThreadPoolExecutor(2) as two:
-        for found in two.map(check, [name for name in checks if name not in ("mypy", "pytest")]):
-            tell(found)
-        types = two.submit(check, "mypy")
-        print("\n=== pytest", flush=True)
-        begun = time.monotonic()
-        done = subprocess.run(checks["pytest"], cwd=checkout.root, env=environ, check=False)
-        seconds = time.monotonic() - begun
-        tell(types.result())
-        results.append(("pytest", done.returncode == 0, seconds))
-    kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
-    print(f"\n=== summary (Python {python_version()}, rules {kind})")
-    for name, passed, seconds in results:
-        print(f"{'ok    ' if passed else 'FAILED'}  {name:<14}{seconds:6.1f} s")
+    """Run all checks."""
+    passed: bool = load_module(checkout.package, "checks").run_all(checkout, arguments)
     if not find_chromium(checkout.environ):
         print(f"Tests in the browser were skipped: {CHROMIUM_HINT}.")
-    return 0 if all(passed for _, passed, _ in results) else 1
+    return 0 if passed else 1
 
 
 def main(arguments: Sequence[str], checkout: Checkout | None = None) -> int:
@@ -477,9 +445,18 @@ def version(root: Path) -> str:
     return f"{'.'.join([*first, str(int(last) + 1)])}.dev{since}" if since else found.group(1)
 
 
-def load_build_module(package: Path) -> Any:
-    """elgrande.build, without importing the package."""
-    spec = importlib.util.spec_from_file_location("elgrande_build", package / "build.py")
+def readme(root: Path) -> str:
+    """The README as a package index shows it: there its pictures and the pages beside it are not to be found."""
+    text = (root / "README.md").read_text(encoding="utf-8")
+    along = "The documentation comes along: `pip install 'elgrande[docs]'`, then `elgrande docs` shows it in the browser."
+    text = re.sub(r"(?<=^## Read on\n\n)(?:[- ] .*\n)+", along + "\n", text, flags=re.MULTILINE)
+    text = re.sub(r"^!\[[^\]]*\]\([^)]*\)\n\n?", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:)[^)]*\)", r"\1", text)
+
+
+def load_module(package: Path, name: str) -> Any:
+    """A module of elgrande, without importing the package."""
+    spec = importlib.util.spec_from_file_location(f"elgrande_{name}", package / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -569,7 +546,11 @@ def one_at_a_time(path: Path) -> Iterator[None]:
         except BlockingIOError:
             say("Another ./elgrande is setting up; waiting for it...")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+        try:
+            yield
+        finally:
+            # A step of other work that was started meanwhile has inherited the lock, and may go on for long.
+            fcntl.flock(lock, fcntl.LOCK_UN)
 
 
 if __name__ == "__main__":

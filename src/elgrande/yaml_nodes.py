@@ -21,9 +21,11 @@ class Node:
     LARGEST: ClassVar[int]
     """Characters that a file may have; nobody writes so much by hand."""
 
-    def __init__(self, file: str, node: yaml.Node) -> None:
+    def __init__(self, file: str, node: yaml.Node, path: tuple[str, ...] = ()) -> None:
         self.file = file
         self._node = node
+        self.path = path
+        """The names before the colons that lead to it."""
 
     @classmethod
     def complaint(cls, file: str, line: int | None, column: int | None, problem: str) -> Exception:
@@ -109,7 +111,7 @@ class Node:
         """The items of a list; nothing for a text or entries."""
         if not isinstance(self._node, yaml.SequenceNode):
             return []
-        return [type(self)(self.file, item) for item in self._node.value]
+        return [type(self)(self.file, item, self.path) for item in self._node.value]
 
     @property
     def pairs(self) -> list[tuple[Self, Self]]:
@@ -117,4 +119,8 @@ class Node:
         if not isinstance(self._node, yaml.MappingNode):
             return []
         kind = type(self)
-        return [(kind(self.file, key), kind(self.file, value)) for key, value in self._node.value]
+        found: list[tuple[Self, Self]] = []
+        for key, value in self._node.value:
+            name = kind(self.file, key, self.path)
+            found.append((name, kind(self.file, value, (*self.path, name.written))))
+        return found

@@ -68,10 +68,10 @@ def test_every_first_power_card_has_a_column_whatever_cards_are_played_with() ->
 @pytest.mark.parametrize(
     ("sets", "names"),
     [
-        ((), "Regions, Castillo, King’s bonus, Grande bonus, Special scorings"),
+        ((), "Regions, Castillo, King's bonus, Grande bonus, Special scorings"),
         (
             ("inquisitor-colonies",),
-            "Regions, Castillo, King’s bonus, Grande bonus, Special scorings, Offices, Gold and goods",
+            "Regions, Castillo, King's bonus, Grande bonus, Special scorings, Offices, Gold and goods",
         ),
     ],
 )

@@ -179,9 +179,12 @@ def test_ruling_a_05_without_another_caballero_the_banner_waits_for_the_next_tha
     s = colony("c1_move3_any", "granada: violet 1", sets=BANNERS, tokens="bearers granada", king="galicia")
     s.do("act", "lift violet granada", "to castillo")
     assert s.banner("violet") == ""
+    s.table.news.clear()
     s.do("to pais_vasco")
     assert s.banner("violet") == "pais_vasco"
-    assert s.told("banner")[-1] == {"seat": 0, "place": "pais_vasco"}
+    # The move that brings the bearer is told first.
+    assert [event.kind for event in s.table.news][:2] == ["placed", "banner"]
+    assert s.told("banner") == [{"seat": 0, "place": "pais_vasco"}]
 
 
 def test_a_waiting_banner_is_taken_by_who_leaves_the_castillo() -> None:

@@ -7,7 +7,8 @@ from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.sets.build import new_table, rules_for
 from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.sets.setup import Setup
-from tests.test_corrections import card, play_to_the_end, refusal
+from tests.test_correction_files import refusal
+from tests.test_corrections import card, play_to_the_end
 
 BOX = """\
 cards:

@@ -240,7 +240,7 @@ def test_played_cards_and_turns_follow_each_other() -> None:
             values = {}
             turns = []
         elif event.kind == "power":
-            values[event.facts["seat"]] = int(str(event.facts["power"]))
+            values[event.facts["seat"]] = int(str(event.facts["power"] or 0))
         elif event.kind == "turn":
             turns.append(event.facts["seat"])
         elif event.kind == "start_marker":

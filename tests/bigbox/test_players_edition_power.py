@@ -16,6 +16,7 @@ from elgrande.rules.sets.players_edition.facts import PlayersEditionFacts, Storm
 from elgrande.rules.sets.players_edition.storm import arrived
 from elgrande.rules.sets.setup import Setup
 from elgrande.rules.table import Table
+from tests.bigbox.looking import seats_in_view
 from tests.bigbox.power_scenes import EDITION_SETS, PowerScene, number_of, power_scene
 from tests.rules.table_setup import REGIONS, game_of, new_game, place_of
 
@@ -38,6 +39,24 @@ def test_joker_is_followed_by_a_second_card_when_all_have_played() -> None:
     s.idle_round()
     assert [event["seat"] for event in s.told("turn")] == [2, 1, 0]
     assert s.table.start == 0
+
+
+def test_the_joker_has_no_value_wherever_it_is_shown() -> None:
+    s = power_scene(
+        phase="power", hands={"violet": "joker 20 50", "blue": "50 60", "green": "70", "orange": "90"}
+    )
+    own = seats_in_view(s.table, 0)[0]
+    assert own["hand"] == [20, 50, None]
+    assert (own["played"], own["power"], own["total"]) == (False, None, None)
+    s.do("play joker")
+    assert s.told("power") == [{"seat": 0, "power": None}]
+    for viewer in (None, 1):
+        seen = seats_in_view(s.table, viewer)[0]
+        assert (seen["played"], seen["power"], seen["total"], seen["seen"]) == (True, None, None, [None])
+    s.do("play 50", "play 70", "play 90", "play 20")
+    own = seats_in_view(s.table, 0)[0]
+    assert (own["played"], own["power"], own["total"]) == (True, 20, 20)
+    assert (own["hand"], own["spent"]) == ([50], [20, None])
 
 
 def test_joker_the_supply_and_special_action_are_those_of_the_second_card() -> None:

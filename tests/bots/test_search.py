@@ -277,7 +277,7 @@ def test_bots_choose_alike_compiled_and_plain() -> None:
         )
     here = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)
     assert plain.stdout == here.stdout
-    assert len(here.stdout.splitlines()) > 100
+    assert len(here.stdout.splitlines()) > 60
 
 
 PROGRAM = """
@@ -298,7 +298,7 @@ for setup in (
         number += 1
         seat = table.deciders[0]
         # Now and then somebody thinks, from the beginning of the game to its end.
-        if number % 9 == 0:
+        if number % 15 == 0:
             print(number, consult(bots[seat], table, seat, Clock(), Dice(number)).text)
         answer = consult(quick, table, seat, Clock(), Dice(number))
         table.choose(answer.code, seat)

@@ -14,7 +14,9 @@ from elgrande.lessons.book import (
     DRAWN,
     book,
     effect_names,
+    every_ruling,
     markdown,
+    number_of,
     paragraphs_for,
     read_book,
     read_rulings,
@@ -30,6 +32,7 @@ from elgrande.locale.texts import FOLDER, Texts, sources
 from elgrande.rules.effects.notation import print_effect
 from elgrande.rules.known_effects import EFFECTS as KNOWN
 from elgrande.rules.sets.facts import DECISIONS
+from elgrande.rules.sets.known import MODULES
 
 PARAGRAPHS = [paragraph for section in book() for paragraph in section.paragraphs]
 ANSWERS = {key for paragraph in PARAGRAPHS for key in paragraph.answers}
@@ -85,17 +88,48 @@ def test_every_card_leads_to_a_paragraph() -> None:
 
 def test_every_effect_that_is_named_is_one() -> None:
     named = {name for paragraph in PARAGRAPHS for name in paragraph.effects}
-    named |= {name for ruling in rulings() for name in ruling.effects}
     assert named <= set(KNOWN)
+    on_cards = set().union(*(effect_names(effect) for effect in EFFECTS))
+    assert {name for ruling in rulings() for name in ruling.effects} <= on_cards
     assert effect_names("move(own=all, one_region=yes)") == {"move"}
 
 
-def test_every_ruling_is_told_where_it_matters() -> None:
-    kept = re.findall(
-        r"^## (R-\d+) ", (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8"), re.MULTILINE
-    )
-    assert [ruling.id.upper() for ruling in rulings()] == kept
+def test_every_ruling_is_told_where_it_matters_or_says_why_not() -> None:
+    written_down = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    kept = re.findall(r"^(?:## (R-\d+) |\| ([A-Z]{1,2}-\d+[bc]?) \|)", written_down, re.MULTILINE)
+    # A ruling that several sets share stands in the tables of all of them.
+    numbers = list(dict.fromkeys(whole or short for whole, short in kept))
+    assert len(numbers) > 100
+    assert [number_of(ruling.id) for ruling in every_ruling()] == numbers
     assert {name for paragraph in PARAGRAPHS for name in paragraph.rulings} == {each.id for each in rulings()}
+    for ruling in every_ruling():
+        assert not (ruling.untold and ruling.effects), ruling.id
+
+
+@pytest.mark.parametrize("language", written())
+def test_every_ruling_that_is_told_has_a_text_and_no_other(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for ruling in rulings():
+        assert texts.text(ruling.text)
+    every = "\n".join(text for file, text in sources(language).items() if file.startswith("rulings"))
+    assert set(re.findall(r"^(ruling-[a-z0-9-]+) =", every, re.MULTILINE)) == {
+        each.text for each in rulings()
+    }
+
+
+def test_a_ruling_stands_with_the_set_that_it_is_about() -> None:
+    of_sets = {"g": "inquisitor-colonies", "gr": "grandissimo", "k": "king-intrigant", "e": "players-edition"}
+    of_sets |= {"s": "special-cards"}
+    for paragraph in PARAGRAPHS:
+        for name in paragraph.rulings:
+            set_name = of_sets.get(name.split("-")[0])
+            assert set_name is None or paragraph.sets == [set_name], name
+
+
+def test_every_expansion_has_a_picture() -> None:
+    pictured = {name for paragraph in PARAGRAPHS if paragraph.picture for name in paragraph.sets}
+    # The veteran cards bring nothing to the table that could be seen.
+    assert pictured == {module.name for module in MODULES} - {"veteran-cards"}
 
 
 def test_every_picture_is_shown_and_drawn_as_it_is() -> None:

@@ -58,7 +58,7 @@ KING_INTRIGANT: list[Told] = [
         {"seat": 0, "card": "sc_155", "choice": "three aragon granada valencia blue"},
         "Ana announces: Ben chooses one of Aragón, Granada and Valencia.",
     ),
-    ("power", {"seat": 0, "power": 0}, "Ana plays the Joker."),
+    ("power", {"seat": 0, "power": None}, "Ana plays the Joker."),
     (
         "announced",
         {"seat": 0, "card": "ki_intrigant_45", "choice": "first"},

@@ -9,6 +9,7 @@ from elgrande.locale.names import all_cards
 from elgrande.rules.sets.build import new_table
 from elgrande.rules.sets.facts import DECISIONS
 from elgrande.rules.sets.setup import Setup
+from tests.properties.mixes import THOROUGH
 
 MODULES_2023 = ["new-regency", "power-modifiers", "veteran-cards"]
 GAMES = [
@@ -33,7 +34,7 @@ def name_of(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("setup", GAMES, ids=name_of)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(3 if THOROUGH else 1))
 @pytest.mark.parametrize("language", languages())
 def test_a_game_is_told_from_beginning_to_end(language: str, setup: Setup, seed: int) -> None:
     table = new_table(setup, seed)

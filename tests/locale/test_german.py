@@ -88,7 +88,7 @@ def test_a_question_tells_what_it_is_about(
             "Ana setzt den blauen Gast vom Hof ins Castillo.",
         ),
         ("scored", {"place": "court", "awards": []}, "Die Höfe werden gewertet: niemand bekommt Punkte."),
-        ("power", {"seat": 0, "power": 0}, "Ana spielt den Joker."),
+        ("power", {"seat": 0, "power": None}, "Ana spielt den Joker."),
     ],
 )
 def test_an_event_is_told(speech: Speech, kind: str, facts: dict[str, object], sentence: str) -> None:

@@ -88,3 +88,12 @@ def test_an_unknown_text_is_an_error_only_for_the_strict(speech: Speech) -> None
 def test_a_fact_that_no_text_could_show_is_an_error(speech: Speech) -> None:
     with pytest.raises(TypeError, match="the fact 'round'"):
         speech.event_text({"event": "round", "round": [1, 2]})
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "1,360.5 %"), ("de", "1.360,5 %"), ("fr", "1\u00a0360,5 %"), ("pl", "1\u00a0360,5 %")],
+)
+def test_numbers_are_written_as_the_language_does(language: str, written: str) -> None:
+    assert Speech(language).figures("1,360.5 %") == written
+    assert Speech(language).figures("max. 3 s") == "max. 3 s"

@@ -15,12 +15,13 @@ import pytest
 from elgrande.build import PACKAGE, compiled, pure_environment
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from tests.properties.digests import BIG_BOX
+from tests.properties.mixes import THOROUGH
 
 SCRIPT = Path(__file__).with_name("digests.py")
 ROOT = Path(__file__).resolve().parents[2]
-GAMES = 10
+GAMES = 10 if THOROUGH else 4
 """For each box of an edition."""
-GAMES_OF_BIG_BOX = 3
+GAMES_OF_BIG_BOX = 3 if THOROUGH else 1
 """There are many mixes."""
 
 

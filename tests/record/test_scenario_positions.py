@@ -2,6 +2,7 @@
 
 import pytest
 
+from elgrande.locale import Speech, languages
 from elgrande.record.scenario import BadScenario, read_scenarios, run
 
 
@@ -18,7 +19,17 @@ def refused(position: str, game: str = "edition: 2015") -> str:
     lines = "\n".join("  " + entry.strip() for entry in position.split("|"))
     with pytest.raises(BadScenario) as error:
         read_scenarios(f"name: a position\n{game}\nposition:\n{lines}\nexpect: {{round: 1}}\n", "p")
+    _is_told_in_every_language(error.value)
     return str(error.value)
+
+
+def _is_told_in_every_language(error: BadScenario) -> None:
+    assert error.field[0] == "position"
+    assert error.reason is not None
+    assert error.reason.key != "scenario-part", "the sentence is in English only"
+    told = {Speech(language).reason(error.reason) for language in languages()}
+    assert len(told) == len(languages())
+    assert all(text[-1] in ".!" and "{" not in text for text in told)
 
 
 # ---------------------------------------------------------------------- defaults

@@ -10,17 +10,22 @@ import pytest
 from typer.testing import CliRunner
 
 from elgrande.bots import Clock, consult, make_bot
+from elgrande.bots.core.opinions import Opinions
 from elgrande.cli import app
-from elgrande.record import Game, read_record, to_text
+from elgrande.corrections import load_corrections
+from elgrande.locale import Speech
+from elgrande.record import CorrectionFile, Game, read_record, to_text
 from elgrande.review.classes import THRESHOLDS, accuracy_of, class_of, is_close
 from elgrande.review.hindsight import hindsights
 from elgrande.review.judge import STRENGTHS, Judge, Strength
 from elgrande.review.moments import moments
 from elgrande.review.review import NoReview, review, to_review
-from elgrande.review.verdict import Reviewer
+from elgrande.review.verdict import JudgedOption, Reviewer
+from elgrande.review.words import reason
 from elgrande.rules import Dice, Setup, Table, imagine
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+CORRECTIONS = Path(__file__).parents[2] / "docs" / "corrections-example.yaml"
 SMALL = Strength(first=60, each=20, most=3, longest=40)
 WILD = 40
 """Entries after which a game is cut off."""
@@ -115,6 +120,7 @@ def test_a_game_that_is_not_over_is_reviewed_as_far_as_it_goes(monkeypatch: pyte
     assert len(found.chart) == len(found.decisions)
     assert sum(one.decisions for one in found.accuracy) == len(found.decisions)
     assert len(found.turning_points) <= 3
+    assert not any(point.scoring for point in found.chart), "no scoring has come yet"
     for one in found.balance:
         first, last = found.decisions[0].before[one.seat], found.chart[-1].chances[one.seat]
         assert one.own + one.rivals + one.luck + one.doubt == pytest.approx(last - first, abs=0.01)
@@ -165,6 +171,51 @@ def test_the_command_writes_json_and_a_page(tmp_path: Path) -> None:
     again = CliRunner().invoke(app, ["review", str(record), "--seat", "1"])
     assert "Review of the game" in again.output
     assert msgspec.json.encode(told)
+
+
+def test_a_game_with_corrected_cards_is_reviewed_with_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file that was played with is in the record."""
+    monkeypatch.setitem(STRENGTHS, "quick", SMALL)
+    text = CORRECTIONS.read_text(encoding="utf-8")
+    file = CorrectionFile(CORRECTIONS.name, text, load_corrections(text, CORRECTIONS.name))
+    game = Game.new(Setup("2023", 3), 4, file)
+    while len(game.entries) < WILD:
+        seat = game.table.deciders[0]
+        game.choose(consult(make_bot("quick"), game.table, seat, Clock(), Dice(3)).code, seat)
+    record = tmp_path / "game.txt"
+    record.write_text(to_text(game), encoding="utf-8")
+    done = CliRunner().invoke(app, ["review", str(record), "--json", "--seat", "1"])
+    assert done.exit_code == 0, done.output
+    assert [verdict["entry"] for verdict in json.loads(done.stdout)["decisions"]] == [
+        moment.entry for moment in to_review(game, [0])
+    ]
+
+
+def test_the_judgement_knows_what_was_learned_about_decisions() -> None:
+    """As the bot does whose name it bears; without the network it is the policy by hand."""
+    rules = begun(0).table.rules
+    assert isinstance(Judge(rules).mind.policy, Opinions)
+    assert not isinstance(Judge(rules, opinions=False).mind.policy, Opinions)
+    assert not isinstance(Judge(rules, learned=False).mind.policy, Opinions)
+
+
+def test_nothing_that_gives_away_something_is_praised() -> None:
+    speech = Speech("en")
+    said = JudgedOption(
+        option="stop",
+        facts={},
+        chance=0.1,
+        points=3.0,
+        lost=0.2,
+        error=0.0,
+        key="advice-general",
+        arguments={},
+    )
+    assert reason(speech, said) == ""
+    said.lost = 0.0
+    assert reason(speech, said) == speech.text("advice-general")
 
 
 def test_bad_records_are_refused_with_a_sentence(tmp_path: Path) -> None:

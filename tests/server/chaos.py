@@ -9,6 +9,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from typing import Any, Final
 
@@ -19,6 +20,8 @@ from elgrande.server.store.database import database_url
 from tests.server.clients import Data, Person, Socket
 from tests.server.test_kill import LOST, Player, Victim
 
+REST: Final = 0.02
+"""Seconds from one choice to the next: so many people play at once that the machine would do nothing else."""
 PATIENCE: Final = 60.0
 """Seconds after which a game must have gone on, whatever was done to the servers."""
 
@@ -148,6 +151,7 @@ class Roamer(Player):
             raise Unavailable
         super().take(answer)
         self.moved = time.monotonic()
+        time.sleep(REST)
 
 
 class Unavailable(Exception):
@@ -159,6 +163,8 @@ class Servers:
 
     def __init__(self, database: str, count: int) -> None:
         self.victims = [Victim(database) for _ in range(count)]
+        self._starting: dict[Victim, Future[None]] = {}
+        self._starters = ThreadPoolExecutor(count)
         for victim in self.victims:
             victim.start()
 
@@ -172,6 +178,31 @@ class Servers:
         time.sleep(dice.random() * 0.3)
         victim.start()
 
+    def kill_another(self, dice: random.Random) -> None:
+        """Kill one of those that are up, and go on while it starts again; one stays up in any case."""
+        while len(up := [victim for victim in self.victims if not self._starts(victim)]) < 2:
+            time.sleep(0.01)
+        victim = dice.choice(up)
+        victim.kill()
+        self._starting[victim] = self._starters.submit(self._start_later, victim, dice.random() * 0.3)
+
+    def all_up(self) -> None:
+        while any(self._starts(victim) for victim in self.victims):
+            time.sleep(0.01)
+
+    def _starts(self, victim: Victim) -> bool:
+        """Whether a server is still about to start. If it could not, that is raised here."""
+        starting = self._starting.get(victim)
+        if starting is not None and starting.done():
+            del self._starting[victim]
+            starting.result()
+        return victim in self._starting
+
+    @staticmethod
+    def _start_later(victim: Victim, seconds: float) -> None:
+        time.sleep(seconds)
+        victim.start()
+
     def pause(self, dice: random.Random, seconds: float) -> None:
         """One of them stands still until the others take it for dead."""
         victim = dice.choice(self.victims)
@@ -182,6 +213,8 @@ class Servers:
         os.kill(victim.process.pid, signal.SIGCONT)
 
     def stop(self) -> None:
+        self.all_up()
+        self._starters.shutdown()
         for victim in self.victims:
             victim.kill()
 

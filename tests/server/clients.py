@@ -149,6 +149,10 @@ class Socket:
     def close(self) -> None:
         self._open.close()
 
+    def drop(self) -> None:
+        """Go without a word: from a server that reads nothing more there would be no answer to it."""
+        self.socket.close_timeout = 0.05
+
     # ------------------------------------------------------------------ messages
 
     def send(self, **message: Any) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from elgrande.record import Game, read_record
 from elgrande.record.scenario import read_scenarios
+from elgrande.rules import Setup
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server import analysis
-from elgrande.server.analysis_messages import AnalysisLine
+from elgrande.server.analysis_messages import AnalysisLine, AnalysisQuestion
 from elgrande.server.live.facts import head_of
 from elgrande.server.problems import Refusal
 from elgrande.server.rows import EntryRow, Stored
@@ -203,6 +204,31 @@ def test_what_is_too_large_to_be_kept_is_refused(ana: Person) -> None:
     assert ana.refused("/api/analysis/kept", {**base, "colour": 3})["status"] == 400
 
 
+def test_the_board_suggests_hands_and_tells_where_a_card_reaches(ana: Person) -> None:
+    text = json.dumps(
+        {
+            "name": "hands",
+            "edition": "2015",
+            "players": 3,
+            "sets": ["king-intrigant"],
+            "position": {"king": "granada"},
+            "expect": {"round": 1},
+        }
+    )
+    asked = {"position": text, "card": "no_such_card"}
+    assert "no card 'no_such_card'" in ana.refused("/api/analysis/answer", asked)["text"]
+    refused = ana.refused("/api/analysis/answer", {"position": text, "suggest": "recommended"})
+    assert refused["code"] == "illegal"
+    game = Game.new(Setup("2015", 3, ["king-intrigant"]), 5)
+    while (asks := game.table.decision) is not None and asks.kind != "hand":
+        game.choose(asks.options[0], asks.seat)
+    question = AnalysisQuestion(record="game", entry=len(game.entries), suggest="recommended")
+    assert len(analysis.answered(question, stored(game)).choices) == 13
+    turn = POSITION.replace("  king: granada", "  phase: card\n  active: blue\n  king: granada")
+    places = ana.post("/api/analysis/answer", {"position": turn, "card": "c5_king"})["places"]
+    assert "aragon" in places
+
+
 # ---------------------------------------------------------------------- positions
 
 
@@ -223,8 +249,35 @@ def test_a_position_that_can_be_is_shown_and_others_are_refused_with_the_reason(
         assert refusal["code"] == "bad_position"
         assert why in refusal["text"]
         assert refusal["args"]["row"] >= 5
+        assert refusal["args"]["field"][0] == "position"
+        assert refusal["key"].startswith("impossible-")
     for broken in ("", "[", "- 3", "name: x", "&a [*a]", "x" * 30_000):
         assert ana.refused("/api/positions", {"text": broken})["code"] in ("bad_position", "too_large")
+
+
+def test_a_position_is_told_with_what_can_be_said_of_it(ana: Person) -> None:
+    """Each game has fields of its own, as its sets declare them."""
+
+    def fields(edition: str, *sets: str) -> dict[str, Any]:
+        scenario = {"name": "x", "edition": edition, "players": 4, "sets": list(sets), "expect": {"round": 1}}
+        text = json.dumps({**scenario, "position": {"king": "granada"}})
+        found: dict[str, Any] = ana.post("/api/positions", {"text": text})["fields"]
+        return found
+
+    plain = fields("2015")
+    assert (plain["vetos"], plain["modifiers"], plain["tokens"], plain["grey"]) == (2, [], [], False)
+    assert "castillo" in plain["boards"]
+    assert "castillo" not in plain["king"]
+    assert fields("2023", "power-modifiers")["modifiers"]
+    colonies = fields("2015", "inquisitor-colonies")
+    names = {field["name"]: field for field in colonies["tokens"]}
+    assert names["table_at"] == {"name": "table_at", "kind": "place", "size": 1, "by_colour": False}
+    assert names["on_table"]["by_colour"]
+    assert not names["slots"]["by_colour"]
+    assert "queen" not in names, "that is in another set"
+    assert "stock" not in names, "that follows from the rest"
+    assert colonies["grey"]
+    assert "america" in colonies["places"]
 
 
 def test_a_position_is_played_against_bots(ana: Person) -> None:

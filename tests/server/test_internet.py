@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from elgrande.record import Game, to_text
 from elgrande.rules import Setup
@@ -35,7 +37,7 @@ from tests.server.clients import Person, Running, running
 People = Callable[[str | None], Person]
 
 
-def raw(port: int, text: bytes, timeout: float = 10.0) -> bytes:
+def raw(port: int, text: bytes, timeout: float = 10.0, until: bytes = b"\r\n\r\n") -> bytes:
     """Whatever the server answers to these bytes, until it hangs up or says nothing more for a while."""
     with sockets.create_connection(("127.0.0.1", port), timeout=timeout) as line:
         line.sendall(text)
@@ -43,7 +45,7 @@ def raw(port: int, text: bytes, timeout: float = 10.0) -> bytes:
         try:
             while part := line.recv(65_536):
                 answer += part
-                if b"\r\n\r\n" in answer and b"connection: close" not in text.lower():
+                if until in answer and b"connection: close" not in text.lower():
                     break
         except TimeoutError:
             pass
@@ -144,6 +146,7 @@ def test_an_origin_that_is_none_is_refused(server: Running, ana: Person) -> None
             f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade, close\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode(),
+            until=b"wrong_origin",
         )
         assert b"101" in answer.split(b"\r\n")[0]
         assert b"wrong_origin" in answer
@@ -191,7 +194,7 @@ def test_who_never_reads_is_cut_off(server: Running, people: People, monkeypatch
 
         def ask_again() -> None:
             line.sendall(frame)
-            waited.extend(one.waiting for mates in house._mates.values() for one in mates)
+            waited.extend(one.waiting for mates in house.lines_of.values() for one in mates)
 
         assert was_cut(ask_again)
     assert max(waited) < 400_000
@@ -305,9 +308,10 @@ def test_a_flood_of_messages_is_not_even_refused(tmp_path: Path, monkeypatch: py
                 flood.send(type="ping")
             assert flood.until("refused")["code"] == "too_fast"
             with pytest.raises(TimeoutError):
-                flood.until("pong", "refused", timeout=1.0)
+                flood.until("pong", "refused", timeout=0.5)
             other.send(type="ping")
             other.until("pong")
+            flood.drop()
         ana.close()
         ben.close()
 
@@ -408,6 +412,8 @@ def test_who_goes_through_many_long_games_waits(server: Running, ana: Person) ->
 
 def test_too_many_lines_are_not_even_read(ana: Person) -> None:
     assert ana.refused("/api/records", {"record": "x y\n" * 30_000})["code"] == "too_large"
+    pairs = ",".join(['["a","b"]'] * 20_000)
+    assert ana.refused("/api/records", {"record": f'{{"entries":[{pairs}]}}'})["code"] == "too_large"
 
 
 def test_guests_can_upload_so_many(tmp_path: Path) -> None:
@@ -573,7 +579,7 @@ def test_a_flood_on_a_line_is_taken_apart_only_as_it_is_answered(
     async def slowly(self: Visitor, text: str | bytes) -> None:
         await asyncio.sleep(0.2)
 
-    monkeypatch.setattr(Visitor, "_take", slowly)
+    monkeypatch.setattr(Visitor, "take", slowly)
     with ana.connect(table) as socket:
         frame = frame_of(b'{"type":"ping"}')
         # As a client sends it: masked, here with nothing.
@@ -587,3 +593,57 @@ def test_a_flood_on_a_line_is_taken_apart_only_as_it_is_answered(
             time.sleep(0.05)
         assert len(line._unread) > 1_000
         assert len(line.listener._heard) < 100
+        socket.drop()
+
+
+def test_messages_come_in_whatever_pieces(ana: Person) -> None:
+    """Several at once, one byte by byte, and one in several frames with a ping in between."""
+    table = ana.start_table("me", "me")["id"]
+
+    def frame(opcode: Opcode, text: bytes, last: bool = True) -> bytes:
+        return Frame(opcode, text, fin=last).serialize(mask=True)
+
+    def wish(number: int) -> bytes:
+        return json.dumps({"type": "chat", "id": f"w{number}", "text": f"line {number}"}).encode()
+
+    with ana.connect(table) as socket:
+        line = socket.socket.socket
+        line.sendall(b"".join(frame(Opcode.TEXT, wish(number)) for number in range(3)))
+        for byte in frame(Opcode.TEXT, wish(3)):
+            line.sendall(bytes([byte]))
+        whole = wish(4)
+        line.sendall(frame(Opcode.TEXT, whole[:9], last=False) + frame(Opcode.PING, b"there?"))
+        line.sendall(frame(Opcode.CONT, whole[9:20], last=False) + frame(Opcode.CONT, whole[20:]))
+        socket.when(lambda: [one.get("id") for one in socket.seen if one["type"] == "ack"][4:] == ["w4"])
+        assert [one["id"] for one in socket.seen if one["type"] == "ack"] == [f"w{n}" for n in range(5)]
+
+
+@pytest.mark.parametrize("size", [lines.LARGEST_MESSAGE + 1, 1_000_000])
+def test_a_message_that_is_too_long_ends_the_line(ana: Person, size: int) -> None:
+    table = ana.start_table("me", "me")["id"]
+    with ana.connect(table) as socket:
+        socket.socket.socket.sendall(Frame(Opcode.TEXT, b"x" * size).serialize(mask=True)[:20_000])
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.until("pong")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_who_chooses_is_answered_and_shown_in_one_breath(
+    ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time that a line is written to is work for the system: an answer and what follows from it go together."""
+    table = ana.start_table("me", "me")["id"]
+    written: list[bytes] = []
+    write = lines.Line.write
+
+    def noted(self: lines.Line, frame: bytes) -> bool:
+        written.append(frame)
+        return write(self, frame)
+
+    with ana.connect(table, 0) as one, ana.connect(table, 1) as other:
+        socket = one if one.decision is not None else other
+        monkeypatch.setattr(lines.Line, "write", noted)
+        socket.reach(socket.choose(socket.options()[0])["number"])
+    [answered] = [frame for frame in written if b'"type":"ack"' in frame]
+    assert 0 < answered.index(b'"type":"ack"') < answered.index(b'"type":"update"')

@@ -19,9 +19,10 @@ from elgrande.server.app import create_app
 from elgrande.server.lines import protocols_for
 from elgrande.server.network import listen
 from elgrande.server.settings import Settings
+from tests.properties.mixes import THOROUGH
 from tests.server.clients import Data, Person, Socket, ids
 
-KILLS = 30
+KILLS = 30 if THOROUGH else 10
 PRELOADED = [
     "tests.server.warm",
     "httpx",

@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.properties.mixes import THOROUGH
 from tests.server.clients import Person, Running
 
 CHECKS: list[Any] = [
@@ -42,7 +43,11 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @schema.parametrize()
 @settings(
-    max_examples=5, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None
+    max_examples=5 if THOROUGH else 2,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    database=None,
 )
 def test_every_answer_is_as_described(case: Any, person: Person) -> None:
     if case.path.endswith(("/session/logout", "/session/login")):

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 from typer.testing import CliRunner
 
 from elgrande.cli import app
+from elgrande.server.acts import ACTS, Act
 from elgrande.server.problems import Refusal
 from elgrande.server.store import order
 from elgrande.server.watch import Watch
@@ -59,14 +61,18 @@ def test_whoever_is_no_administrator_finds_nothing(server: Running) -> None:
     with closing(member(server, "ana")) as ana:
         ana.get("/api/admin", 404)
         ana.get("/api/admin/accounts", 404)
-        for path in ("ban", "unban", "rename", "reset", "close", "announce", "withdraw", "reports/close"):
-            form = {"account": "boss", "name": "x", "table": "t", "text": "t", "id": 1}
-            wanted = {"rename": ("account", "name"), "reset": ("account",), "close": ("table",)}.get(path, ())
-            fields = wanted or {"announce": ("text",), "withdraw": ("id",), "reports/close": ("id",)}.get(
-                path, ("account",)
-            )
-            answer = ana.ask("POST", f"/api/admin/{path}", {name: form[name] for name in fields})
-            assert answer.status_code == 404, path
+        for act in ACTS:
+            form = {field.name: 1 if field.type is int else "boss" for field in fields(act) if field.required}
+            answer = ana.ask("POST", f"/api/admin/{act.path or act.noted}", form)
+            assert answer.status_code == 404, act.noted
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_an_act_is_declared_once_for_page_and_command_line(act: type[Act]) -> None:
+    assert order._do.dispatch(act) is not order._do.dispatch(object)
+    help = CliRunner().invoke(app, ["admin", act.noted.replace("_", "-"), "--help"]).output
+    for field in fields(act):
+        assert (field.name if field.required or field.name == "account" else f"--{field.name}") in help
 
 
 def test_a_report_is_read_and_closed(server: Running, boss: Person) -> None:
@@ -126,7 +132,7 @@ def test_an_address_range_can_be_kept_out(server: Running, boss: Person) -> None
     # Nobody at this machine can do anything now but who sits before it.
     database: str = server.settings.database
     command(database, "unban", "--network", "127.0.0.0/8")
-    server.app.state.house.database.write_now(lambda sql: order.unban_network(sql, "test", "192.0.2.0/24"))
+    command(database, "unban", "--network", "192.0.2.0/24")
     watch._networks = []
 
 
@@ -167,10 +173,21 @@ def test_the_page_tells_what_is_kept(boss: Person) -> None:
 # ---------------------------------------------------------------------- at the command line
 
 
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    database = tmp_path / "elgrnade.db"
+    assert f"there is no database {database}" in command(str(database), "show", code=1)
+    assert not database.exists()
+
+
 def test_everything_can_be_done_without_a_server(tmp_path: Path) -> None:
     database = str(tmp_path / "elgrande.db")
     with running(database=database) as server, closing(member(server, "eva")) as eva:
         table = eva.start_table("me", "quick")["id"]
+        with closing(Person(server.port, "Fin")) as fin:
+            open_table = fin.open_table("me", "open")["id"]
+        eva.post("/api/account/reports", {"table": open_table, "seat": 0, "reason": "other"})
+    command(database, "close-report", "1")
+    assert "there is no report 2" in command(database, "close-report", "2", code=1)
     assert "eva" in command(database, "accounts", "ev")
     command(database, "rename", "eva", "Eva the Second")
     command(database, "ban", "eva", "--days", "2", "--why", "noise")
@@ -179,7 +196,15 @@ def test_everything_can_be_done_without_a_server(tmp_path: Path) -> None:
     command(database, "close-table", table)
     assert "/recover/" in command(database, "reset-password", "eva")
     shown = command(database, "show")
-    for word in ("192.0.2.0/24", "Hello all", "1 finished games", "reset_password", "rename", "close_table"):
+    for word in (
+        "192.0.2.0/24",
+        "Hello all",
+        "1 finished games",
+        "reset_password",
+        "rename",
+        "close_table",
+        "close_report",
+    ):
         assert word in shown
     command(database, "unban", "eva")
     command(database, "withdraw", "1")

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from elgrande.server.live import calendars, seating
 from elgrande.server.live.calendars import BadHolidays, Calendar, Holidays, announced
 from elgrande.server.live.clocks import Clocks
-from elgrande.server.live.patience import BEFORE_VOTE, HELD, Crowd, Deed, Patience, longest
+from elgrande.server.live.patience import BEFORE_VOTE, Crowd, Deed, Patience, longest
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock, TableRule
 from elgrande.server.store.games import SeatRow
 
@@ -132,7 +132,17 @@ def test_bots_wait_a_day_for_people_and_then_finish() -> None:
     found.look(three(there=[]), DAY - 1)
     found.look(three(asked=[], there=[], held=True), DAY)
     assert found.due(DAY + 1) == [Deed("finish")]
-    assert found.held >= HELD
+    assert found.next_due() == DAY + 1
+
+
+def test_bots_do_not_begin_to_wait_anew_where_a_table_has_left_the_memory() -> None:
+    rule, clock = TableRule(), LiveClock(10)
+    found = Patience(rule, clock, 3, 0.0)
+    found.look(three(asked=[], there=[], held=True), 0.0)
+    again = Patience.from_json(rule, clock, 3, found.to_json(), DAY / 2)
+    again.look(three(asked=[], there=[], held=True), DAY / 2)
+    assert again.next_due() == DAY
+    assert again.due(DAY) == [Deed("finish")]
 
 
 def test_everything_that_matters_is_kept() -> None:

@@ -23,8 +23,10 @@ from elgrande.server.live.facts import head_of, new_facts
 from elgrande.server.resources import NoClock
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database, StoreUnavailable, accounts, games
+from elgrande.server.store import database as database_module
+from elgrande.server.store import moves as moves_module
 from elgrande.server.store.claim import claim
-from elgrande.server.store.database import database_url
+from elgrande.server.store.database import Mover, database_url
 from elgrande.server.store.games import ChatRow, EntryRow, SeatRow
 from elgrande.server.store.migrate import HEAD, migrate, version_of
 from elgrande.server.store.moves import Move, Stale
@@ -266,6 +268,58 @@ def test_an_entry_that_is_there_is_refused_whatever_the_revision(store: Database
 
     assert asyncio.run(some()) == ["written", "stale", "written"]
     assert [row.number for row in kept(store)] == [1, 2, 3]
+
+
+def test_where_much_happens_moves_are_written_together(
+    store: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One at a quiet moment goes at once; those that come right after it wait for each other."""
+    names = [f"game{number}" for number in range(12)]
+    for name in names:
+        add_game(store, name)
+    monkeypatch.setattr(database_module, "_BUSY", 3600.0)
+    monkeypatch.setattr(database_module, "_TOGETHER", 0.5)
+    monkeypatch.setattr(moves_module, "_TOLD_AT_ONCE", 5)
+    store.origin = "somebody"
+    sizes: list[int] = []
+    write = Mover.write
+
+    def counted(self: Mover, moves: list[Move]) -> list[Exception | None]:
+        sizes.append(len(moves))
+        return write(self, moves)
+
+    monkeypatch.setattr(Mover, "write", counted)
+
+    async def choose(name: str) -> None:
+        await store.move(Move(name, 0, {"number": 1}, 5.0, [entry(1)]))
+
+    async def many() -> None:
+        store._handed_over = -7200.0
+        await choose(names[0])
+        await asyncio.gather(*(choose(name) for name in names[1:]))
+
+    asyncio.run(many())
+    assert sizes == [1, 11]
+    found = store.write_now(lambda sql: games.revision_of(sql, names))
+    assert found == dict.fromkeys(names, 1)
+
+
+def test_what_was_gathered_is_written_at_the_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "_BUSY", 3600.0)
+    monkeypatch.setattr(database_module, "_TOGETHER", 3600.0)
+    with opened(database) as store:
+        add_game(store)
+
+        async def leave() -> None:
+            store._handed_over = asyncio.get_running_loop().time()
+            waiting = asyncio.create_task(store.move(Move("game", 0, {"number": 1}, 5.0, [entry(1)])))
+            await asyncio.sleep(0)
+            store.close()
+            await waiting
+
+        asyncio.run(leave())
+    with opened(database) as again:
+        assert kept(again) == [entry(1)]
 
 
 def test_a_statement_that_the_database_cannot_run_fails_alone(store: Database) -> None:

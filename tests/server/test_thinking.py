@@ -16,7 +16,7 @@ import pytest
 from elgrande.rules import Setup, Table, new_table
 from elgrande.server import thinker, thinking
 from elgrande.server.cast import LEVELS
-from elgrande.server.live.house import Pace
+from elgrande.server.live.pace import Pace
 from elgrande.server.thinking import LEAST, NOBODY, Asker, Places, Thinkers, Thought
 from tests.server.clients import Person, running
 

@@ -6,6 +6,7 @@ import ast
 import json
 import logging
 import re
+import ssl
 from pathlib import Path
 from typing import get_args
 
@@ -18,6 +19,7 @@ from elgrande.server.limits import Limits
 from elgrande.server.live import seating
 from elgrande.server.live.facts import checked_setup
 from elgrande.server.network import addresses_in_network, listen
+from elgrande.server.post import wires
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import ClockSetting, SeatForm, TableForm
 from elgrande.server.settings import ALLOWED, BadSettings, Settings, read_settings
@@ -275,3 +277,8 @@ def test_logs_are_one_line_for_people_or_programs() -> None:
     assert logs.TextFormatter().format(record).endswith("info    elgrande.table: started table=x")
     event = json.loads(logs.JsonFormatter().format(record))
     assert (event["event"], event["level"], event["table"]) == ("started", "info", "x")
+
+
+def test_whom_to_trust_is_read_once_and_not_for_every_notice() -> None:
+    assert wires._trust() is wires._trust()
+    assert wires._trust().verify_mode is ssl.CERT_REQUIRED

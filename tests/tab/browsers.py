@@ -21,6 +21,7 @@ class PaperBrowser:
         self.worker = Worker()
         self.thoughts = 0
         self.looks = 0
+        self.cores = 4
 
     async def keep(self, changes: str) -> str:
         await asyncio.sleep(0)
@@ -57,6 +58,9 @@ class PaperBrowser:
         await asyncio.sleep(0)
         self.looks += 1
         return self.worker.think(task)
+
+    def spare(self) -> bool:
+        return self.cores > 2
 
     async def think(self, task: str) -> str:
         await asyncio.sleep(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
+from elgrande.devtools import one_at_a_time
 from elgrande.server.pages import client_is_built
 from elgrande.tab.publish import PYODIDE, publish
 from tests.web.browsers import Visitor, skip_or_fail
@@ -34,11 +36,16 @@ def missing_for_site() -> str:
 
 @pytest.fixture(scope="session")
 def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, written once for all tests."""
+    """The site, written once for all tests, also where several processes share them."""
     skip_or_fail(missing_for_site())
-    folder = tmp_path_factory.mktemp("host") / INSIDE
-    folder.parent.mkdir(parents=True)
-    publish(folder)
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder = shared / "host" / INSIDE
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(shared / "host.lock"):
+        if not folder.exists():
+            publish(folder)
     return folder
 
 

@@ -223,6 +223,24 @@ def test_bots_that_are_offered_think_in_the_worker_and_others_are_refused() -> N
     asyncio.run(run())
 
 
+def test_without_a_core_to_spare_light_bots_think_where_the_table_is_and_others_do_not() -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        browser.cores = 1
+        engine = browser.begin()
+        for bot, beside in (("greedy", False), ("builder:hidalgo", False), ("search:1", True)):
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            before = browser.thoughts
+            id = await first_table(engine, setup={"edition": "1995", "players": 2}, seats=seats)
+            player = Player(engine, id)
+            await play(player, 1)
+            await player.asked()
+            assert (browser.thoughts > before) == beside, bot
+            player.visit.close()
+
+    asyncio.run(run())
+
+
 def test_a_lobby_fills_and_what_makes_no_sense_is_refused() -> None:
     async def run() -> None:
         engine = PaperBrowser().begin()

@@ -1,4 +1,4 @@
-"""Reviews in a page: of what people decided there, made bit by bit, and not lost with the tab."""
+"""Reviews in a page: of what everybody decided there, made bit by bit, and not lost with the tab."""
 
 from __future__ import annotations
 
@@ -56,8 +56,9 @@ def test_a_review_goes_on_where_it_was_when_the_tab_was_closed() -> None:
         # What was kept is not thought about again.
         assert 0 < later.looks <= halfway["total"] - 8
         review = found["review"]
-        assert review["seats"] == [0]
-        assert {decision["seat"] for decision in review["decisions"]} == {0}
+        assert review["seats"] == [0, 1]
+        assert {decision["seat"] for decision in review["decisions"]} == {0, 1}
+        assert {balance["seat"] for balance in review["balance"]} == {0, 1}
         assert len(review["decisions"]) == found["total"] == halfway["total"]
         assert review["names"]["0"] == "Ana"
         # There it stays, without another thought, until the game is removed.

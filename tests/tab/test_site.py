@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
@@ -114,6 +115,18 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     assert glowing(player) == before
     player.play()
     end_screen(again, 2)
+    # What lies in this browser alone is passed on with the game inside.
+    again.evaluate("navigator.clipboard.writeText = async (text) => { window.elgrandeCopied = text }")
+    again.locator(".end").get_by_role("button", name="link").click()
+    again.wait_for_function("() => window.elgrandeCopied")
+    link = again.evaluate("window.elgrandeCopied")
+    assert re.search(r"#/carried#[\w-]{500,}$", link), link
+    again.locator(".end").get_by_role("link", name="Review the game").click()
+    again.get_by_role("button", name="Make the review").click()
+    expect(again.locator("progress[max]")).to_be_visible()
+    again.goto(link)
+    again.wait_for_url(re.compile(r"#/replay/"))
+    expect(again.locator(".replay")).to_be_visible()
     host.start()
 
 
@@ -146,6 +159,13 @@ def test_without_storage_on_a_phone_the_game_goes_on_and_a_sentence_says_so(visi
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def put(file: Path, text: str) -> None:
+    """Write a file at once: others may be reading it."""
+    new = file.parents[len(Path(INSIDE).parts)] / "new"
+    new.write_text(text, encoding="utf-8")
+    new.replace(file)
+
+
 def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
     visit: Visit, host: Host
 ) -> None:
@@ -165,7 +185,7 @@ def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
     old = offline.read_text(encoding="utf-8")
     version = re.findall(r'const VERSION = "(\w+)"', old)[0]
     try:
-        offline.write_text(old.replace(version, "later"), encoding="utf-8")
+        put(offline, old.replace(version, "later"))
         page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
         page.wait_for_function(
             "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)"
@@ -182,7 +202,7 @@ def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
             "later"
         ]
     finally:
-        offline.write_text(old, encoding="utf-8")
+        put(offline, old)
 
 
 @pytest.mark.skipif("ELGRANDE_SITE_GAMES" not in os.environ, reason="set ELGRANDE_SITE_GAMES=1 for all games")

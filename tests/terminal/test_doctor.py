@@ -71,6 +71,17 @@ class TestMissing:
         assert ended.value.exit_code == 1
         assert capsys.readouterr().err == f"elgrande: {PLAY.advice}\n"
 
+    def test_what_cannot_be_written_is_told_in_one_sentence(self, capsys: pytest.CaptureFixture[str]) -> None:
+        @gracefully
+        def command(language: str) -> None:
+            raise PermissionError(13, "Permission denied", "/srv/site")
+
+        for language, verb in (("en", "cannot be used"), ("de", "kann nicht benutzt werden")):
+            with pytest.raises(typer.Exit) as ended:
+                command(language=language)
+            assert ended.value.exit_code == 1
+            assert f"elgrande: /srv/site {verb}: Permission denied" in capsys.readouterr().err
+
     def test_a_mistake_of_ours_is_not_hidden(self) -> None:
         @gracefully
         def command() -> None:

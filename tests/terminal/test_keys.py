@@ -1,5 +1,8 @@
 """Answers: keys, notation and abbreviations, and what is said if none of them fits."""
 
+from collections.abc import Callable
+from functools import cache
+
 import pytest
 
 from elgrande.locale import Speech
@@ -7,8 +10,11 @@ from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.places import PLACE_IDS
 from elgrande.terminal.keys import NotUnderstood, find_option, key_of
 
-NAMES_2015 = Speech("en", "2015").place_name
-NAMES_2023 = Speech("en", "2023").place_name
+
+@cache
+def names(edition: str = "2015") -> Callable[[str], str]:
+    return Speech("en", edition).place_name
+
 
 PLACING = ["to galicia", "to castilla_la_vieja", "to castilla_la_nueva", "to castillo", "stop"]
 LIFTING = ["lift violet granada", "lift blue granada", "lift blue galicia", "stop"]
@@ -37,7 +43,7 @@ LIFTING = ["lift violet granada", "lift blue granada", "lift blue galicia", "sto
     ],
 )
 def test_keys(answer: str, choices: list[str], meant: str) -> None:
-    assert find_option(answer, choices, NAMES_2015) == meant
+    assert find_option(answer, choices, names()) == meant
 
 
 @pytest.mark.parametrize(
@@ -60,14 +66,14 @@ def test_keys(answer: str, choices: list[str], meant: str) -> None:
     ],
 )
 def test_notation_and_enough_of_it(answer: str, choices: list[str], meant: str) -> None:
-    assert find_option(answer, choices, NAMES_2015) == meant
+    assert find_option(answer, choices, names()) == meant
 
 
 @pytest.mark.parametrize(
     ("answer", "meant"), [("toledo", "to castilla_la_nueva"), ("castilla", "to castilla_la_vieja")]
 )
 def test_regions_are_called_as_the_edition_prints_them(answer: str, meant: str) -> None:
-    assert find_option(answer, PLACING, NAMES_2023) == meant
+    assert find_option(answer, PLACING, names("2023")) == meant
 
 
 @pytest.mark.parametrize(
@@ -84,7 +90,7 @@ def test_regions_are_called_as_the_edition_prints_them(answer: str, meant: str) 
 )
 def test_what_is_not_understood_is_refused(answer: str, choices: list[str], fitting: list[str]) -> None:
     with pytest.raises(NotUnderstood) as refused:
-        find_option(answer, choices, NAMES_2015)
+        find_option(answer, choices, names())
     assert refused.value.answer == answer.strip()
     assert refused.value.meant == fitting
 
@@ -102,5 +108,5 @@ def test_every_option_of_a_decision_has_a_key_of_its_own(choices: list[str]) -> 
     possible = [choice for choice in choices if choice.split()[-1] != "province"]
     assert len({key_of(choice) for choice in possible}) == len(possible)
     for choice in possible:
-        assert find_option(key_of(choice), possible, NAMES_2015) == choice
-        assert find_option(choice, possible, NAMES_2015) == choice
+        assert find_option(key_of(choice), possible, names()) == choice
+        assert find_option(choice, possible, names()) == choice

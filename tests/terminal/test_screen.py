@@ -11,6 +11,7 @@ from elgrande.rules.table import Table
 from elgrande.terminal.log import sentences
 from elgrande.terminal.look import FINE, PLAIN
 from elgrande.terminal.options import OptionList
+from tests.bigbox.power_scenes import power_scene
 from tests.rules.table_setup import Scene, new_game, scene
 from tests.terminal.screens import console, screen_of, text_of
 
@@ -159,3 +160,16 @@ def test_the_screen_of_the_plain_look_has_no_fine_signs() -> None:
     s = scene(played="violet 5 blue 13 green 9 orange 1", acted="blue", vetos="green")
     text = text_of(screen_of(s.table, look=PLAIN).table(view(s.table, 0)))
     assert not set(text) & set("●■◆⬢▲✚♛♚♞╭─│▶✓→✦·")
+
+
+def test_a_joker_is_shown_by_its_letter_until_another_card_follows_it() -> None:
+    s = power_scene(phase="power", hands={"violet": "joker 20", "blue": "50", "green": "70", "orange": "90"})
+
+    def power() -> str:
+        [line] = [line.plain for line in screen_of(s.table).side(view(s.table, 1), 30)][:1]
+        return line.split()[-2]
+
+    s.do("play joker")
+    assert power() == "J"
+    s.do("play 50", "play 70", "play 90", "play 20")
+    assert power() == "20"

@@ -141,6 +141,20 @@ async ({ touch, glowing }) => {
     });
   }
 
+  // ---- on the map no number, name or scoreboard lies over another one
+  const written = [...document.querySelectorAll(".board .token .piece text, .board .pill > text:not(.lead), .board .writing .name")]
+    .filter(seen).map((text) => {
+      const { left, right, top, bottom } = box(text);
+      // What is written is lower than its line.
+      const edge = 0.2 * (bottom - top);
+      return { text, left: left + 1, right: right - 1, top: top + edge, bottom: bottom - edge };
+    });
+  written.forEach((one, index) => {
+    for (const other of written.slice(index + 1))
+      if (over(one, other))
+        found.add(`${one.text.textContent.trim()} lies over ${other.text.textContent.trim()} on the map: ${one.text.closest("[data-place]")?.dataset.place}`);
+  });
+
   // ---- everything that can be chosen can be hit
   const map = table.querySelector(".map");
   if (map && box(map).height < 130 && !document.querySelector(".chooser")) found.add(`the map is ${Math.round(box(map).height)} px high`);

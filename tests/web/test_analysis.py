@@ -73,9 +73,9 @@ def test_a_position_is_put_together_refused_and_drawn(visit: Visit) -> None:
     page.get_by_label("Castillo, Blue").fill("")
     page.get_by_label("Castillo, Blue").blur()
     expect(can).to_be_visible()
-    page.get_by_role("button", name="Take along").click()
+    page.get_by_role("button", name="Export").click()
     assert taken(page, "Picture of the map (PNG)").startswith(b"\x89PNG")
-    page.get_by_role("button", name="Take along").click()
+    page.get_by_role("button", name="Export").click()
     drawing = taken(page, "Drawing of the map (SVG)")
     # What style sheets say of it is inside, down to the colours of the parchment.
     assert b"stop-color:rgb" in drawing

@@ -10,12 +10,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.properties.mixes import THOROUGH
 from tests.web.browsers import PHONE, Visitor
 from tests.web.players import Player, end_screen, lay_table
 
@@ -70,6 +71,11 @@ def choose_in_turn(players: list[Player], rounds: int) -> bool:
     return all(player.choose(patience=60) for _ in range(rounds) for player in players)
 
 
+def play_until(players: list[Player], true: Callable[[], bool]) -> None:
+    while not true():
+        assert choose_in_turn(players, 1), "the game is over"
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
 def test_friends_play_on_after_the_server_was_killed(browser: Browser, house: House) -> None:
     ana = Visitor(browser, house.address)
@@ -82,7 +88,7 @@ def test_friends_play_on_after_the_server_was_killed(browser: Browser, house: Ho
     other.get_by_role("button", name="Hier sitzen").click()
     page.get_by_role("button", name="Start the game").click()
 
-    assert choose_in_turn(players, 30)
+    play_until(players, lambda: len(log(page)) > 5)
     seen = log(page)
     house.kill()
     expect(page.locator(".banner")).to_contain_text("The connection is lost.")
@@ -100,13 +106,15 @@ def test_friends_play_on_after_the_server_was_killed(browser: Browser, house: Ho
     expect(page.locator(".fold .lines p")).to_have_text(re.compile("Are you still there?"))
     expect(box).to_have_value("")
     page.get_by_role("tab", name="Log").click()
-    assert len(seen) > 5
     assert log(page)[: len(seen) - 1] == seen[:-1]  # the last line may count on: "twice"
 
     other.reload()
-    assert not choose_in_turn(players, 2000)
-    totals = [end_screen(visitor.page, 2).locator(".total").all_inner_texts() for visitor in (ana, ben)]
-    assert totals[0] == totals[1]
+    if THOROUGH:
+        assert not choose_in_turn(players, 2000)
+        totals = [end_screen(visitor.page, 2).locator(".total").all_inner_texts() for visitor in (ana, ben)]
+        assert totals[0] == totals[1]
+    else:
+        play_until(players, lambda: len(log(page)) > len(seen) + 2)
     complaints = [line for line in ana.complaints + ben.complaints if "ERR_CONNECTION_REFUSED" not in line]
     assert complaints == []
     ana.close()

@@ -46,7 +46,7 @@ def test_a_dragged_caballero_shows_where_it_can_go_and_comes_back_from_the_kings
         expect(page.locator(".token.held")).to_have_count(1)
         expect(page.locator(".place.lit")).not_to_have_count(0)
         let_go(page, "[data-anchor=king]")
-        expect(page.locator(".prompt [role=alert]")).to_contain_text("King’s region: nothing may enter")
+        expect(page.locator(".prompt [role=alert]")).to_contain_text("King's region: nothing may enter")
         socket.reach(number + 2)  # picked up, and put back: nothing is left half done
         assert socket.decision["options"] == options
 
@@ -117,7 +117,7 @@ def test_on_a_phone_a_tap_on_a_place_tells_about_it_and_why_it_is_closed_only_wh
         expect(sheet).to_have_count(0)
         page.locator(f"#place-{king} .shape").dispatch_event("click", {"pointerType": "touch"})
         sheet.get_by_role("button", name="Why not here?").tap()
-        expect(page.locator(".prompt [role=alert]")).to_contain_text("King’s region")
+        expect(page.locator(".prompt [role=alert]")).to_contain_text("King's region")
 
 
 def test_the_keyboard_goes_on_where_it_can_choose_next(visit: Visit) -> None:

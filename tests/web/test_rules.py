@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -50,6 +51,19 @@ def test_a_paragraph_has_a_picture_rulings_and_links_to_others(visit: Visit) -> 
     page.locator("#scoring-ties .see a").click()
     expect(page.locator("#scoring-bonus.marked")).to_be_in_viewport()
     assert page.url.endswith("/rules#scoring-bonus")
+
+
+def test_the_rulings_of_an_expansion_are_unfolded_and_found(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules#expansions-grandissimo")
+    grandissimo = page.locator("#expansions-grandissimo")
+    expect(grandissimo.locator("figure svg")).to_be_visible()
+    expect(grandissimo.locator(".ruling")).to_have_count(0)
+    grandissimo.locator("summary").click()
+    expect(grandissimo.locator(".ruling").filter(has_text="Ruling GR-04b")).to_be_visible()
+    page.get_by_label("Search the rules").fill("boycotted region leaves")
+    expect(page.locator("article")).to_have_count(1)
+    expect(page.locator(".ruling").filter(has_text="GR-16")).to_be_visible()
 
 
 def test_a_word_of_the_game_is_explained_where_it_stands(visit: Visit) -> None:
@@ -127,3 +141,28 @@ def test_axe_finds_nothing_and_nothing_is_too_wide(visit: Visit, address: str) -
         expect(visitor.page.locator("article, li code").first).to_be_visible()
         assert visitor.serious_findings() == []
         assert visitor.overflow() <= 0
+
+
+def test_the_large_card_stays_for_whoever_goes_into_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.goto("/learn/card")
+    card = page.locator('.offer [data-stack="2"] .card')
+    card.hover()
+    details = page.locator(".offer .details")
+    expect(details.locator(".links a").first).to_have_attribute("href", re.compile(r"^/rules#"))
+    details.locator(".text .term").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(details).to_be_visible()
+    page.mouse.move(640, 60)
+    expect(details).to_have_count(0)
+    # The same with the keyboard alone.
+    card.focus()
+    expect(details.locator(".links a").first).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(details.locator(":focus")).to_have_count(1)
+    assert visitor.serious_findings() == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(details).to_have_count(0)
+    expect(card).to_be_focused()

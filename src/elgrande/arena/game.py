@@ -75,8 +75,8 @@ def first_power(news: list[Event], players: int) -> list[int]:
     for event in news:
         if event.kind == "power":
             value = event.facts["power"]
-            assert isinstance(value, int)
-            cards.setdefault(event.facts["seat"], value)
+            # A card without a value comes to nothing by itself.
+            cards.setdefault(event.facts["seat"], value if isinstance(value, int) else 0)
             if len(cards) == players:
                 break
     return [cards[seat] for seat in range(players)]

@@ -83,26 +83,28 @@ def show_standings(standings: list[Standing], speech: Speech) -> RenderableType:
         copies = f"\u00a0×{standing.copies}" if standing.copies > 1 else ""
         cells = [
             Text.assemble((standing.bot, "bold"), (copies, "dim")),
-            _cell(percent(standing.wins.value), span(standing.wins, 100)),
-            _cell(f"{standing.rank.value:.2f}", span(standing.rank, digits=2)),
-            _cell(percent(standing.share.value), span(standing.share, 100)),
+            _cell(percent(standing.wins.value), span(standing.wins, 100), speech),
+            _cell(f"{standing.rank.value:.2f}", span(standing.rank, digits=2), speech),
+            _cell(percent(standing.share.value), span(standing.share, 100), speech),
         ]
         if rated and standing.rating:
-            cells.append(_cell(signed(standing.rating.value), span(standing.rating, digits=0)))
+            cells.append(_cell(signed(standing.rating.value), span(standing.rating, digits=0), speech))
         if skilled and standing.skill:
-            cells.append(_cell(signed(standing.skill.mu, 1, "-"), f"±\u00a0{standing.skill.sigma:.1f}"))
+            cells.append(
+                _cell(signed(standing.skill.mu, 1, "-"), f"±\u00a0{standing.skill.sigma:.1f}", speech)
+            )
         cells.append(_time_cell(standing.times, speech))
         grid.add_row(*cells)
     return grid
 
 
-def _cell(value: str, interval: str) -> Text:
-    return Text.assemble(value, ("\n" + interval, "dim"))
+def _cell(value: str, interval: str, speech: Speech) -> Text:
+    return Text.assemble(speech.figures(value), ("\n" + speech.figures(interval), "dim"))
 
 
 def _time_cell(times: Times, speech: Speech) -> Text:
     longest = speech.text("arena-longest", time=duration(times.max))
-    return _cell(duration(times.p50), longest.replace(" ", "\u00a0"))
+    return _cell(duration(times.p50), longest.replace(" ", "\u00a0"), speech)
 
 
 def show_verdict(verdict: Verdict, speech: Speech) -> str:
@@ -110,10 +112,10 @@ def show_verdict(verdict: Verdict, speech: Speech) -> str:
     return speech.text(
         "arena-verdict",
         bot=verdict.bot,
-        mark=percent(verdict.mark),
+        mark=speech.figures(percent(verdict.mark)),
         answer=verdict.answer or "open",
         deals=verdict.deals,
-        interval=f"{span(verdict.wins, 100)} %",
+        interval=speech.figures(f"{span(verdict.wins, 100)} %"),
     )
 
 
@@ -136,7 +138,7 @@ def show_contest(contest: Contest, speech: Speech) -> RenderableType:
     ]
     if tally.deals:
         lines.append(show_standings(contest.standings(), speech))
-        parity = percent(1 / setup.players)
+        parity = speech.figures(percent(1 / setup.players))
         lines.append(Text(speech.text("arena-intervals", parity=parity), "dim"))
     if tally.games > tally.counted:
         lines.append(Text(speech.text("arena-not-counted", games=tally.games - tally.counted), "dim"))
@@ -209,7 +211,8 @@ class Watch:
     def _line(self) -> str:
         """The result so far in one line, for logs."""
         rates = [
-            f"{standing.bot} {percent(standing.wins.value)} ({span(standing.wins, 100)})"
+            f"{standing.bot} "
+            + self.speech.figures(f"{percent(standing.wins.value)} ({span(standing.wins, 100)})")
             for standing in self.contest.tally.standings(rated=False)
         ]
         done = f"{self.contest.tally.games}/{self.contest.planned}"

@@ -22,7 +22,9 @@ from elgrande.rules.table import NO_CARD, OFFERS, PART_PLACING, PLAYED, POINTS, 
 Why = tuple[str, dict[str, object]]
 """The key of a sentence and its arguments. Places, cards and colours are given by their ids."""
 
-_GENERAL: Final[Why] = ("advice-general", {})
+GENERAL: Final = "advice-general"
+"""What is said of an option that only games that were imagined speak for."""
+_GENERAL: Final[Why] = (GENERAL, {})
 """For an option of which nothing can be said but that it does well in the search."""
 
 _AT_ONCE: Final = ("to", "region", "board", "king", "grande")

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 
 from elgrande.lessons.pictures import pictures
 from elgrande.lessons.reader import BadLesson, LessonNode
-from elgrande.lessons.sketch import CLIENT, draw
+from elgrande.lessons.sketch import draw
+from elgrande.lessons.sketch_parts import CLIENT
 from elgrande.locale.texts import FOLDER, Texts, languages
 from elgrande.rules.sets.game_set import EDITION_NAMES
 from elgrande.rules.sets.known import MODULES
@@ -68,10 +69,18 @@ class Ruling:
     id: str
     effects: list[str]
     """On which cards it is told."""
+    untold: str = ""
+    """Why players need not read it, if they need not."""
 
     @property
     def text(self) -> str:
         return f"ruling-{self.id}"
+
+
+def number_of(ruling: str) -> str:
+    """The number of a ruling as it is printed: ``GR-04b`` for ``gr-04b``."""
+    letters, rest = ruling.split("-")
+    return f"{letters.upper()}-{rest}"
 
 
 class Term(NamedTuple):
@@ -134,8 +143,13 @@ def _to_paragraph(node: LessonNode, known: set[str]) -> str:
 
 
 @cache
-def rulings() -> list[Ruling]:
+def every_ruling() -> list[Ruling]:
     return read_rulings(RULINGS.read_text(encoding="utf-8"), str(RULINGS))
+
+
+def rulings() -> list[Ruling]:
+    """Those that players can read."""
+    return [ruling for ruling in every_ruling() if not ruling.untold]
 
 
 def read_rulings(text: str, file: str) -> list[Ruling]:
@@ -144,13 +158,14 @@ def read_rulings(text: str, file: str) -> list[Ruling]:
         raise BadLesson(file, None, "the file is empty; write at least one ruling")
     found: list[Ruling] = []
     for node in root.items("rulings"):
-        parts = node.parts(["ruling", "effects"], "a ruling")
+        parts = node.parts(["ruling", "effects", "untold"], "a ruling")
         if "ruling" not in parts:
             node.fail("a ruling needs its number after `ruling`")
         name = parts["ruling"].word("the number of a ruling")
-        if not re.fullmatch(r"r-[1-9][0-9]?", name):
-            parts["ruling"].fail("the number of a ruling is like r-9")
-        found.append(Ruling(name, _names(parts.get("effects"), "effects")))
+        if not re.fullmatch(r"[a-z]{1,2}-[0-9]{1,2}b?c?", name):
+            parts["ruling"].fail("the number of a ruling is like r-9 or gr-04b")
+        untold = parts["untold"].text("a reason") if "untold" in parts else ""
+        found.append(Ruling(name, _names(parts.get("effects"), "effects"), untold))
     return found
 
 
@@ -245,7 +260,7 @@ def _further(paragraph: Paragraph, texts: Texts) -> list[str]:
         lines += [f"![{told}](pictures/{paragraph.picture}.svg)", "", f"*{told}*", ""]
     for name in paragraph.rulings:
         told = texts.text(f"ruling-{name}")
-        lines += [f"> **{name.upper()}** {told}", ""]
+        lines += [f"> **{number_of(name)}** {told}", ""]
     if paragraph.see:
         links = [f"[{texts.text(f'rules-{other}.title')}](#{other})" for other in paragraph.see]
         lines += [f"{texts.text('rules-see')}: " + " · ".join(links), ""]

@@ -31,7 +31,7 @@ KEYS: Final = [
     "facts",
 ]
 GAME: Final = ["edition", "players", "sets", "options"]
-PARTS: Final = ["stock", "powers"]
+PARTS: Final = ["stock", "powers", "order"]
 """What can be drawn besides places."""
 
 

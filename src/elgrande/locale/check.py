@@ -67,6 +67,7 @@ class Language:
     def __init__(self, language: str, folder: Path = FOLDER) -> None:
         self.patterns: dict[str, Pattern] = {}
         self.problems: list[Problem] = []
+        self._names: set[str] = set()
         for name, source in sources(language, folder).items():
             self._read(name, source.replace("\r\n", "\n"))
 
@@ -78,9 +79,10 @@ class Language:
                 self.problems.append(Problem("unreadable", where, reasons))
             elif isinstance(entry, ftl.Message | ftl.Term):
                 name = entry.id.name if isinstance(entry, ftl.Message) else "-" + entry.id.name
-                if any(key.partition(".")[0] == name for key in self.patterns):
+                if name in self._names:
                     self.problems.append(Problem("twice", name, where))
                     continue
+                self._names.add(name)
                 if entry.value is not None:
                     self.patterns[name] = Pattern(where, entry.value)
                 for attribute in entry.attributes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,12 @@ from elgrande.rules.sets.power_modifiers.cards import power_modifiers
 from elgrande.rules.sets.setup import DEFAULT_EDITION, OPTIONS
 
 PLAIN_MODIFIER: Final = "modifier-plain"
+
+_MARK: Final = re.compile(r"(?<=\d)[.,](?=\d)")
+_POINTS: Final = {".": ",", ",": "."}
+_SPACES: Final = {".": ",", ",": "\u00a0"}
+_MARKS: Final = {"de": _POINTS, "es": _POINTS, "fr": _SPACES, "nl": _POINTS, "pl": _SPACES}
+"""What stands for the two marks of a number in English; nothing where it is the same."""
 
 
 def all_cards() -> list[Card]:
@@ -191,7 +198,12 @@ class Names(Texts):
         """A heading or short word of the table, by its key without ``label-``."""
         return self.text(f"label-{word}")
 
-    # ------------------------------------------------------------------ lists
+    # ------------------------------------------------------------------ figures and lists
+
+    def figures(self, text: str) -> str:
+        """Numbers as this language writes them: 1,360.5 is 1.360,5 in German."""
+        marks = _MARKS.get(self.language)
+        return text if marks is None else _MARK.sub(lambda found: marks[found.group()], text)
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one sentence: "one, two and three"."""

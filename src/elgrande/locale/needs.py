@@ -24,6 +24,7 @@ from elgrande.locale.names import PLAIN_MODIFIER, all_cards, game_variables
 from elgrande.locale.texts import FALLBACK, FOLDER
 from elgrande.rules.choices import CHOICE_TEXTS
 from elgrande.rules.effects.base import ALTERNATIVE
+from elgrande.rules.fields import FIELDS
 from elgrande.rules.kinds import Kind
 from elgrande.rules.places import COLOUR_IDS, PLACE_IDS, PLACE_NAMES
 from elgrande.rules.ruleset import CHARACTER_CARDS, PROVENANCES
@@ -156,6 +157,9 @@ def _need_sentences(needs: Needs) -> None:
         _need(needs, clash.key, variables_of(clash.reason.facts))
     for key, facts in reasons_in_code(PACKAGE).items():
         _need(needs, key, variables_of(facts))
+    for field in FIELDS.values():
+        if not field.follows:
+            _need(needs, "field-" + field.name.replace("_", "-"))
 
 
 def _need_words(needs: Needs) -> None:
@@ -183,11 +187,19 @@ def _need_words(needs: Needs) -> None:
 _KEY: Final = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.[a-z-]+)?")
 
 
+def _files_with(words: str, folder: Path) -> Iterable[tuple[Path, ast.Module]]:
+    """Python files in which something stands, taken apart; most have nothing of it, and are only looked through."""
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if words in source:
+            yield file, ast.parse(source)
+
+
 def texts_in_code(folder: Path) -> Needs:
     """The texts that Python files ask for as ``.text("key", variable=...)``, with the key written out."""
     needs: Needs = {}
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for _, tree in _files_with(".text(", folder):
+        for node in ast.walk(tree):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
@@ -211,8 +223,8 @@ def _add_call(needs: Needs, call: ast.Call) -> None:
 def reasons_in_code(folder: Path) -> dict[str, list[str]]:
     """Why something is refused: the keys of every ``Reason("key", {"fact": ...})`` in Python files, with their facts."""
     reasons: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for file, tree in _files_with("Reason(", folder):
+        for node in ast.walk(tree):
             match node:
                 case ast.Call(
                     func=ast.Name(id="Reason"), args=[ast.Constant(value=str(key)), ast.Dict(keys=names)]
@@ -236,6 +248,7 @@ CLIENT_FILES: Final = [
     "puzzles.ftl",
     "review.ftl",
     "rules.ftl",
+    "rulings-bigbox.ftl",
     "rulings.ftl",
     "tab.ftl",
     "table.ftl",

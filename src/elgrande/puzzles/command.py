@@ -11,11 +11,12 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from elgrande.bots import make_bot
 from elgrande.bots.protocol import Reason
 from elgrande.bots.words import sentence
-from elgrande.locale import Speech
+from elgrande.locale import FALLBACK, Speech
 from elgrande.puzzles.collection import FOLDER, collection, load_puzzle, puzzle_of_the_day, write_index
-from elgrande.puzzles.finder import Search, all_setups
+from elgrande.puzzles.finder import PLAYER, Search, all_setups
 from elgrande.puzzles.puzzle import KINDS, BadPuzzle, Head, Puzzle, Step
 from elgrande.puzzles.solving import Attempt
 from elgrande.puzzles.verify import doubts
@@ -57,9 +58,13 @@ def puzzle(
     Solving(found, Output(ascii, read_language(language))).run()
 
 
-def _chosen(kind: str | None, edition: str | None, set_: str | None) -> list[Head]:
+def _check_kind(kind: str | None) -> None:
     if kind is not None and kind not in KINDS:
         raise BadPuzzle(f"no puzzle is about '{kind}'; there are {', '.join(KINDS)}")
+
+
+def _chosen(kind: str | None, edition: str | None, set_: str | None) -> list[Head]:
+    _check_kind(kind)
     heads = [
         head
         for head in collection()
@@ -138,7 +143,10 @@ class Solving:
             reason = self._why(code) if self._legal(code) else ""
             right = self.attempt.choose(code)
         except ElGrandeError as problem:
-            console.print(Text(str(problem), "red"))
+            why = str(problem)
+            if problem.reason is not None and self.speech.language != FALLBACK:
+                why = self.speech.reason(problem.reason)
+            console.print(Text(why, "red"))
             return False
         if right:
             text = self.speech.text("puzzles-right")
@@ -226,10 +234,25 @@ def find(
     want: Annotated[int, typer.Option("--want", min=1, metavar="N")] = 300,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N")] = 1000,
     minutes: Annotated[float, typer.Option("--minutes", min=0.0, metavar="M")] = 600.0,
+    kind: KindFlag = None,
+    edition: EditionFlag = None,
+    set_: SetFlag = None,
+    player: Annotated[str, typer.Option("--player", metavar="BOT")] = PLAYER,
 ) -> None:
     """Look for puzzles in games of strong bots. What is in the folder already counts, and stays."""
+    _check_kind(kind)
+    setups = [
+        setup
+        for setup in all_setups()
+        if (edition is None or edition == setup.edition) and (set_ is None or set_ in setup.sets)
+    ]
+    if not setups:
+        raise BadPuzzle(
+            "puzzles are looked for in no such game; `elgrande puzzles list` shows where there are some"
+        )
+    make_bot(player)
     folder.mkdir(parents=True, exist_ok=True)
-    search = Search(folder, want, all_setups())
+    search = Search(folder, want, setups, kind, player)
     begun = time.monotonic()
     for one in search.run(seed, 60 * minutes):
         typer.echo(f"{search.count:>4}  {one.id:<44} {one.head.rating:>5}  {', '.join(one.head.kinds)}")

@@ -42,9 +42,12 @@ _SHARE_OF_A_KIND: Final = 0.2
 class Finder:
     """Finds puzzles until it is told to stop, and counts what it does."""
 
-    def __init__(self, wanted: Callable[[list[str]], bool] = lambda kinds: True) -> None:
+    def __init__(
+        self, wanted: Callable[[list[str]], bool] = lambda kinds: True, player: str = PLAYER
+    ) -> None:
         """``wanted`` says whether more puzzles of these kinds are looked for."""
         self.wanted = wanted
+        self.player = player
         self.games = 0
         self.decisions = 0
         self.promising = 0
@@ -58,7 +61,7 @@ class Finder:
         begun = time.process_time()
         t = new_table(setup, seed)
         t.telling = False
-        bots = [make_bot(PLAYER) for _ in range(setup.players)]
+        bots = [make_bot(self.player) for _ in range(setup.players)]
         verifier = Verifier(t.rules)
         panel = Panel()
         number = 0
@@ -119,7 +122,7 @@ class Finder:
         made = {
             "seed": seed,
             "decision": number,
-            "player": PLAYER,
+            "player": self.player,
             "rules": RULES_VERSION,
             "judgement": VERSION,
         }
@@ -169,15 +172,19 @@ def all_setups() -> list[Setup]:
 class Search:
     """Fills a folder with puzzles, of all games and all kinds alike; what is there already counts."""
 
-    def __init__(self, folder: Path, want: int, setups: list[Setup]) -> None:
+    def __init__(
+        self, folder: Path, want: int, setups: list[Setup], kind: str | None = None, player: str = PLAYER
+    ) -> None:
+        """``kind``: only puzzles about it are looked for, and counted."""
         self.folder = folder
         self.want = want
         self.setups = setups
+        self.kind = kind
         self.by_setup: Counter[str] = Counter()
         self.by_kind: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.count = 0
-        self.finder = Finder(self._short_of)
+        self.finder = Finder(self._short_of, player)
         for file in sorted(folder.glob("*.yaml")):
             self._count(read_puzzle(file.read_text(encoding="utf-8"), file.name))
 
@@ -190,7 +197,7 @@ class Search:
             self.played[slug] += 1
             for puzzle in self.finder.game(setup, seed + self.played[slug]):
                 file = self.folder / f"{puzzle.id}.yaml"
-                if file.exists():
+                if file.exists() or (self.kind is not None and self.kind not in puzzle.head.kinds):
                     continue
                 file.write_text(puzzle.text(), encoding="utf-8")
                 self._count(puzzle)
@@ -203,10 +210,14 @@ class Search:
 
     def _count(self, puzzle: Puzzle) -> None:
         head = puzzle.head
+        if self.kind is not None and self.kind not in head.kinds:
+            return
         self.count += 1
         self.by_setup["-".join([head.edition, str(head.players), *head.sets])] += 1
         self.by_kind.update(head.kinds)
 
     def _short_of(self, kinds: list[str]) -> bool:
-        """Whether there are not yet too many puzzles of these kinds."""
+        """Whether puzzles of these kinds are looked for, and there are not yet too many of them."""
+        if self.kind is not None:
+            return self.kind in kinds
         return all(self.by_kind[kind] < max(3, _SHARE_OF_A_KIND * self.want) for kind in kinds)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from elgrande.record.game import Game
 from elgrande.record.scenario import BadScenario, Scenario, position_text, read_scenarios
+from elgrande.rules.errors import Reason
 
 
 def game_at(text: str, names: Mapping[int, str] | None = None) -> Game:
@@ -25,7 +26,9 @@ def one_scenario(text: str) -> Scenario:
     """The only scenario of a text."""
     found = read_scenarios(text, "position")
     if len(found) > 1:
-        raise BadScenario(
+        several = BadScenario(
             "position", found[1].line, "there are several scenarios here; a game begins with one"
         )
+        several.reason = Reason("scenario-several", {})
+        raise several
     return found[0]

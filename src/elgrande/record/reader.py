@@ -44,7 +44,7 @@ KEYS: Final = [
 
 def read_record(text: str, corrections: CorrectionReader | None = None, telling: bool = True) -> Game:
     """The game of a record in either form, text or JSON."""
-    if not text.lstrip("\ufeff \t\r\n").startswith("{"):
+    if not is_json(text):
         return from_text(text, corrections, telling)
     try:
         data: object = json.loads(text.lstrip("\ufeff"))
@@ -58,6 +58,11 @@ def read_record(text: str, corrections: CorrectionReader | None = None, telling:
             reason=Reason("refusal-record-json", {}),
         ) from None
     return from_json(data, corrections, telling)
+
+
+def is_json(text: str) -> bool:
+    """Whether a record is meant to be JSON."""
+    return text.lstrip("\ufeff \t\r\n").startswith("{")
 
 
 def from_text(text: str, corrections: CorrectionReader | None = None, telling: bool = True) -> Game:

@@ -24,7 +24,7 @@ from elgrande.bots.weights_file import GRANDE, read_weights
 from elgrande.bots.weights_file import Weights as NetworkFile
 from elgrande.rules import Dice, Rules, Table, print_choice
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the judgement: raised whenever the same game would be judged differently."""
 _FORCED: Final = 1e9
 """A prior that no other option has anything to set against."""
@@ -96,10 +96,13 @@ class Judgement:
 class Judge:
     """Judges decisions of games with one ruleset."""
 
-    def __init__(self, rules: Rules, learned: bool = True) -> None:
-        """``learned`` as far as the network knows the game; otherwise by playing on to the next general scoring."""
+    def __init__(self, rules: Rules, learned: bool = True, opinions: bool = True) -> None:
+        """``learned`` as far as the network knows the game; otherwise by playing on to the next general scoring.
+
+        ``opinions``: simulations are played by what was learned about the options of decisions, too.
+        """
         self.rules = rules
-        self.mind = _mind(rules, learned)
+        self.mind = _mind(rules, learned, opinions)
 
     def judge(
         self,
@@ -207,12 +210,13 @@ def _worth_a_look(search: Search, wanted: Sequence[int], most: int) -> list[int]
     return sorted({*tried[:most], *(slot for slot in tried if root.codes[slot] in wanted)})
 
 
-def _mind(rules: Rules, learned: bool) -> Mind:
+def _mind(rules: Rules, learned: bool, opinions: bool) -> Mind:
     if learned:
         file = _network_file()
         if file is not None and not file.misfit(rules.setup):
             tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-            return LearnedMind(rules, Weights(), tuning, file.network(), END_OF_ROUND)
+            said = file.opinions if opinions else None
+            return LearnedMind(rules, Weights(), tuning, file.network(), END_OF_ROUND, said)
     return Mind(rules, Weights(), Tuning())
 
 

@@ -22,6 +22,7 @@ from elgrande.review.words import (
 _COLOURS: Final = ["#7a4fa3", "#2f6fb5", "#3b8a4d", "#c9741c", "#b3363b"]
 _WIDTH: Final = 900
 _HEIGHT: Final = 280
+_LEFT: Final = 52
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #2b2419; --soft: #6f6350; --paper: #fbf6ea; --line: #dccfb4; }
 @media (prefers-color-scheme: dark) { :root { --ink: #efe6d3; --soft: #b4a78e; --paper: #211c15; --line: #463c2d; } }
@@ -30,7 +31,11 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1, h2 { font-family: Georgia, serif; }
 table { border-collapse: collapse; } th, td { padding: .25rem .75rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } th { color: var(--soft); font-weight: 500; }
-svg { width: 100%; height: auto; } .soft { color: var(--soft); } article { border-top: 1px solid var(--line);
+svg { width: 100%; height: auto; } svg text { font-size: 12px; fill: var(--soft); }
+@media (max-width: 40rem) { svg text { font-size: 26px; } svg .quarter { display: none; } svg path { stroke-width: 4; } }
+.key { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: 0; padding: 0; list-style: none; }
+.key span { display: inline-block; width: 1.25rem; height: .25rem; margin-right: .5rem; vertical-align: middle; }
+.soft { color: var(--soft); } article { border-top: 1px solid var(--line);
   padding: .75rem 0; } article h3 { margin: 0; font-size: 1rem; } article p { margin: .25rem 0; }
 .scroll { overflow-x: auto; }
 """
@@ -72,22 +77,24 @@ def _chart(review: Review, speech: Speech) -> str:
     last = max(1, review.chart[-1].entry)
 
     def x(entry: int) -> float:
-        return 40 + (_WIDTH - 60) * entry / last
+        return _LEFT + (_WIDTH - _LEFT - 20) * entry / last
 
     def y(chance: float) -> float:
-        return 10 + (_HEIGHT - 40) * (1 - chance)
+        return 16 + (_HEIGHT - 32) * (1 - chance)
 
     parts: list[str] = []
     for part in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(f'<path d="M40 {y(part):.1f}H{_WIDTH - 20}" stroke="var(--line)"/>')
+        parts.append(f'<path d="M{_LEFT} {y(part):.1f}H{_WIDTH - 20}" stroke="var(--line)"/>')
+        quarter = ' class="quarter"' if part in (0.25, 0.75) else ""
         parts.append(
-            f'<text x="34" y="{y(part) + 4:.1f}" text-anchor="end" font-size="12" fill="var(--soft)">{percent(part)}</text>'
+            f'<text{quarter} x="{_LEFT - 6}" y="{y(part):.1f}" text-anchor="end" '
+            f'dominant-baseline="central">{percent(part)}</text>'
         )
     for point in review.chart:
         if point.scoring:
             said = escape(speech.text("review-scoring", round=point.round))
             parts.append(
-                f'<path d="M{x(point.entry):.1f} 10V{_HEIGHT - 30}" stroke="var(--soft)" stroke-dasharray="4 4">'
+                f'<path d="M{x(point.entry):.1f} {y(1):.1f}V{y(0):.1f}" stroke="var(--soft)" stroke-dasharray="4 4">'
                 f"<title>{said}</title></path>"
             )
     for seat in range(review.players):
@@ -96,12 +103,15 @@ def _chart(review: Review, speech: Speech) -> str:
             for place, point in enumerate(review.chart)
         )
         parts.append(f'<path d="{path}" fill="none" stroke="{_COLOURS[seat]}" stroke-width="2"/>')
-        parts.append(
-            f'<text x="{40 + seat * 170}" y="{_HEIGHT - 6}" font-size="13" fill="{_COLOURS[seat]}">'
-            f"{escape(speech.seat_name(seat))}</text>"
-        )
     label = escape(speech.text("review-chart"))
-    return f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+    key = "".join(
+        f'<li><span style="background:{_COLOURS[seat]}"></span>{escape(speech.seat_name(seat))}</li>'
+        for seat in range(review.players)
+    )
+    return (
+        f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+        f'<ul class="key">{key}</ul>'
+    )
 
 
 def _grid(head: list[str], rows: list[list[str]]) -> str:

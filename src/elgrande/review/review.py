@@ -165,7 +165,9 @@ def _chart(game: Game, verdicts: list[Verdict]) -> list[ChartPoint]:
     scorings = game.table.rules.scoring_spaces
     points: list[ChartPoint] = []
     for place, verdict in enumerate(verdicts):
-        later = verdicts[place + 1].round if place + 1 < len(verdicts) else 99
+        later = (
+            verdicts[place + 1].round if place + 1 < len(verdicts) else 99 if game.over else game.table.round
+        )
         scoring = any(verdict.round <= space < later for space in scorings)
         points.append(
             ChartPoint(entry=verdict.entry, round=verdict.round, chances=verdict.after, scoring=scoring)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elgrande.bots.explain import GENERAL
 from elgrande.bots.protocol import Reason
 from elgrande.bots.words import sentence
 from elgrande.locale import Speech
@@ -28,7 +29,9 @@ def choice(speech: Speech, verdict: Verdict, option: JudgedOption) -> str:
 
 
 def reason(speech: Speech, option: JudgedOption) -> str:
-    """What an option does, as the advisor would say it."""
+    """What an option does, as the advisor would say it; he praises nothing that gives something away."""
+    if option.key == GENERAL and option.lost:
+        return ""
     return sentence(speech, Reason(parse_choice(option.option), key=option.key, arguments=option.arguments))
 
 

@@ -58,6 +58,6 @@ class UnknownCard(ElGrandeError):
 class ImpossibleFact(BadPosition):
     """A position that cannot occur, and which attribute of it is at fault."""
 
-    def __init__(self, fact: str, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, fact: str, sentence: str, reason: Reason) -> None:
+        super().__init__(sentence, reason)
         self.fact = fact

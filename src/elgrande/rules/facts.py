@@ -91,23 +91,25 @@ class SeenSeat(TypedDict):
     court: Caballeros
     province: Caballeros
     grande: Place | None
+    played: Flag
+    """Whether the power card of this round is on the table."""
     power: PowerValue | None
-    """The power card of this round, as soon as it is played."""
+    """Its value; None for one without, like the Joker, until another card follows it."""
     modifier: ModifierNumber | None
     total: Count | None
     """What the power card is worth with its modifier."""
     acted: Flag
     hand_size: Count
-    seen: list[PowerValue]
-    """Power cards that everybody has seen played."""
+    seen: list[PowerValue | None]
+    """Power cards that everybody has seen played; None is the one without a value, here and below."""
     seen_modifiers: list[ModifierNumber]
     taken_back: Count
     """How many of the seen cards are in the hand again."""
     vetos: SeenVetos
-    hand: list[PowerValue] | None
+    hand: list[PowerValue | None] | None
     """For the own eyes only, like the following."""
     modifiers: list[ModifierNumber] | None
-    spent: list[PowerValue] | None
+    spent: list[PowerValue | None] | None
     passed: ModifierNumber | None
     disc: Place | None
 

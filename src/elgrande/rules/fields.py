@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from elgrande.rules.places import NOWHERE, PLACE_IDS, place
-from elgrande.rules.sets import load
+from elgrande.rules.sets import FOLDERS, load_from
 
 NUMBER: Final = "number"
 PLACE: Final = "place"
@@ -27,12 +27,16 @@ KINDS: Final = [NUMBER, PLACE, SEAT, PLACES_MASK, SEATS_MASK, CARD]
 class Field:
     """Some numbers in a row."""
 
-    def __init__(self, name: str, at: int, kind: str, size: int = 1) -> None:
+    def __init__(self, name: str, at: int, kind: str, size: int = 1, follows: bool = False) -> None:
         self.name = name
         self.at = at
         self.kind = kind
         self.size = size
         """More than 1: a number for each seat or colour, or a list."""
+        self.follows = follows
+        """Whether the game sets it by itself, so that nobody has to say it of a position."""
+        self.folder = ""
+        """The folder of the set that declares it."""
 
     @property
     def start(self) -> int:
@@ -46,12 +50,12 @@ SEATS_OF_ROWS: Final[dict[int, int]] = {}
 """The seat that a row of pieces belongs to, for those that only a game with that seat has."""
 
 
-def field(name: str, kind: str, size: int = 1) -> int:
+def field(name: str, kind: str, size: int = 1, follows: bool = False) -> int:
     """Declare the next field: where it lies."""
     if name in FIELDS:
         raise ValueError(f"there is a field '{name}' already")
     at = sum([known.size for known in FIELDS.values()])
-    FIELDS[name] = Field(name, at, kind, size)
+    FIELDS[name] = Field(name, at, kind, size, follows)
     return at
 
 
@@ -63,7 +67,12 @@ def row(id: str, of: str, seat: int | None = None) -> int:
     return number
 
 
-load("fields")
+for _folder in FOLDERS:
+    _known = list(FIELDS)
+    load_from(_folder, "fields")
+    for _field in FIELDS.values():
+        if _field.name not in _known:
+            _field.folder = _folder
 
 WIDE_ROWS: Final = len(PLACE_IDS)
 """Rows of pieces in a game with a set of the Big Box."""

@@ -157,7 +157,7 @@ def play_power(t: Table, seat: i64, number: i64) -> None:
     t.seats[PLAYED + seat] = number
     t.seats[TOTAL + seat] = value
     if t.telling:
-        t.tell("power", {"seat": seat, "power": value})
+        t.tell("power", {"seat": seat, "power": t.rules.power_value(number)})
 
 
 def low_totals_taken(t: Table) -> i64:

@@ -157,10 +157,10 @@ def _castillo(t: Table) -> SeenPlace:
     return facts
 
 
-def _powers(t: Table, mask: i64) -> list[int]:
-    """The values of the power cards of a mask."""
+def _powers(t: Table, mask: i64) -> list[int | None]:
+    """The values of the power cards of a mask; None for one without."""
     rules = t.rules
-    return [rules.power_values[number] for number in range(1, rules.power_cards + 1) if mask >> number & 1]
+    return [rules.power_value(number) for number in range(1, rules.power_cards + 1) if mask >> number & 1]
 
 
 def _seat(t: Table, seat: int, viewer: int | None) -> SeenSeat:
@@ -168,6 +168,7 @@ def _seat(t: Table, seat: int, viewer: int | None) -> SeenSeat:
     own = seat == viewer
     back = hand & t.seats[SEEN + seat]
     disc = t.seats[DISC + seat]
+    power = t.rules.power_value(t.seats[PLAYED + seat])
     setting = t.pending and not t.pending >> seat & 1 and disc != NOWHERE
     return {
         "seat": seat,
@@ -176,9 +177,10 @@ def _seat(t: Table, seat: int, viewer: int | None) -> SeenSeat:
         "court": t.at(COURT, seat),
         "province": t.at(PROVINCE, seat),
         "grande": _place_id(t.seats[GRANDE + seat]),
-        "power": t.rules.power_values[t.seats[PLAYED + seat]] if t.seats[PLAYED + seat] else None,
+        "played": t.seats[PLAYED + seat] != 0,
+        "power": power,
         "modifier": t.seats[MODIFIER + seat] or None,
-        "total": t.seats[TOTAL + seat] if t.seats[PLAYED + seat] else None,
+        "total": None if power is None else t.seats[TOTAL + seat],
         "acted": t.acted >> seat & 1 == 1,
         "hand_size": len(_powers(t, hand)) + len(modifiers_in(t, hand)),
         "seen": _powers(t, t.seats[SEEN + seat]),

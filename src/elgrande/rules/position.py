@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from elgrande.rules.bits import bit
 from elgrande.rules.effects.supply import SUPPLY
-from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.errors import ImpossibleFact, Reason
 from elgrande.rules.fields import FIELDS
 from elgrande.rules.flow import END_ROUND, NEXT_ROUND, NEXT_TURN, TURN, TURN_OVER
 from elgrande.rules.places import COLOUR_IDS, COLOURS, COURT, COURT_CABALLEROS, NEUTRAL, NOWHERE, PROVINCE
@@ -115,6 +115,7 @@ def arrange(rules: Rules, position: Position, seed: int = 0, telling: bool = Tru
                 raise ImpossibleFact(
                     "tokens",
                     f"{there} {what} are beside the board: all that is neither overseas nor carried, not {number}",
+                    Reason("impossible-stock", {"what": what, "count": there, "found": number}),
                 )
     _lay_power_cards(t, position, shuffles.played)
     _set_agenda(t, position, shuffles.played)
@@ -195,7 +196,11 @@ def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
     for colour in range(COLOURS):
         seated = colour < t.rules.players or (colour == NEUTRAL and t.rules.dummy)
         if seated and colour not in played:
-            raise ImpossibleFact("played", f"{COLOUR_IDS[colour]} has no power card on the table")
+            raise ImpossibleFact(
+                "played",
+                f"{COLOUR_IDS[colour]} has no power card on the table",
+                Reason("impossible-power-missing", {"colour": COLOUR_IDS[colour]}),
+            )
     for colour in position.acted:
         t.acted |= 1 << colour
     if phase in IN_TURN:
@@ -207,7 +212,9 @@ def _set_agenda(t: Table, position: Position, played: dict[int, int]) -> None:
     offered = len([stack for stack in range(1, OFFERS) if t.offer[stack] != NO_CARD])
     if offered < len(waiting):
         raise ImpossibleFact(
-            "offer", f"{len(waiting)} colours still need a card, but only {offered} are on offer"
+            "offer",
+            f"{len(waiting)} colours still need a card, but only {offered} are on offer",
+            Reason("impossible-offer-short", {"count": len(waiting), "left": offered}),
         )
 
 
@@ -216,7 +223,9 @@ def _ask_for_power_cards(t: Table, position: Position) -> None:
     for i in range(t.rules.players):
         if ((position.start + i) % t.rules.players in position.played) != (i < count):
             raise ImpossibleFact(
-                "played", "power cards are played clockwise from the start player, without gaps"
+                "played",
+                "power cards are played clockwise from the start player, without gaps",
+                Reason("impossible-power-gap", {}),
             )
     t.moment(t.rules.after_powers, t.rules.round_index(position.round))
     if count < t.rules.players:
@@ -255,12 +264,14 @@ def _check_order(t: Table, position: Position, played: dict[int, int]) -> None:
                     "acted",
                     f"{COLOUR_IDS[colour]} cannot have had a turn before {COLOUR_IDS[other]}, whose power card "
                     f"is higher",
+                    Reason("impossible-acted", {"colour": COLOUR_IDS[colour]}),
                 )
         if t.active >= 0 and t.seats[TOTAL + colour] < t.seats[TOTAL + t.active]:
             raise ImpossibleFact(
                 "acted",
                 f"{COLOUR_IDS[colour]} cannot have had a turn: the power card of {COLOUR_IDS[t.active]}, whose "
                 f"turn it is, is higher",
+                Reason("impossible-acted", {"colour": COLOUR_IDS[colour]}),
             )
 
 
@@ -275,7 +286,11 @@ def _lay_offer(t: Table, position: Position, now: int) -> None:
         if id is None:
             t.offer[stack] = NO_CARD
         elif t.offer[stack] != t.rules.card_index(id):
-            raise ImpossibleFact("offer", f"the card '{id}' does not belong to stack {stack} of this game")
+            raise ImpossibleFact(
+                "offer",
+                f"the card '{id}' does not belong to stack {stack} of this game",
+                Reason("impossible-stack", {"card": id, "stack": stack}),
+            )
     if position.phase == "turn":
         taken = t.rules.card_index(position.card)
         t.offer[t.rules.cards[taken].stack if taken in t.rules.standing else stack_of(t.rules, taken)] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.errors import ImpossibleFact, Reason
 from elgrande.rules.places import NEUTRAL
 from elgrande.rules.position_checks import IN_TURN, total_of
 from elgrande.rules.ruleset import Chance, Rules, draw_chance
@@ -60,15 +60,25 @@ class Shuffles:
             index %= len(deck)
         if index >= len(deck):
             if deck:
-                raise ImpossibleFact(fact, f"stack {stack} is not so high that '{id}' could come up then")
-            raise ImpossibleFact(fact, f"the card '{id}' does not belong to stack {stack} of this game")
+                raise ImpossibleFact(
+                    fact,
+                    f"stack {stack} is not so high that '{id}' could come up then",
+                    Reason("impossible-stack-height", {"card": id, "stack": stack}),
+                )
+            raise ImpossibleFact(
+                fact,
+                f"the card '{id}' does not belong to stack {stack} of this game",
+                Reason("impossible-stack", {"card": id, "stack": stack}),
+            )
         fixed = self.fixed[stack]
         if fixed[index]:
             if deck[index] == card:
                 return
             other = self.rules.cards[deck[index]].id
             raise ImpossibleFact(
-                fact, f"the cards '{other}' and '{id}' cannot both lie in stack {stack} there"
+                fact,
+                f"the cards '{other}' and '{id}' cannot both lie in stack {stack} there",
+                Reason("impossible-stack-taken", {"card": id, "stack": stack}),
             )
         self.take_out_of_box(stack, card)
         # Cards that are still to come are the first choice, so that little else is disturbed.
@@ -78,8 +88,16 @@ class Shuffles:
                 fixed[index] = True
                 return
         if card in deck:
-            raise ImpossibleFact(fact, f"there are not so many copies of the card '{id}'")
-        raise ImpossibleFact(fact, f"the card '{id}' does not belong to stack {stack} of this game")
+            raise ImpossibleFact(
+                fact,
+                f"there are not so many copies of the card '{id}'",
+                Reason("impossible-copies", {"card": id}),
+            )
+        raise ImpossibleFact(
+            fact,
+            f"the card '{id}' does not belong to stack {stack} of this game",
+            Reason("impossible-stack", {"card": id, "stack": stack}),
+        )
 
     def take_out_of_box(self, stack: int, card: int) -> None:
         """A card that veteran cards had replaced comes back, and another one leaves instead."""
@@ -108,15 +126,25 @@ class Shuffles:
         for i in range(len(position.next_powers)):
             value = position.next_powers[i]
             if value in known:
-                raise ImpossibleFact("next_powers", f"the dummy has only one power card {value}")
+                raise ImpossibleFact(
+                    "next_powers",
+                    f"the dummy has only one power card {value}",
+                    Reason("impossible-dummy-power", {"value": value}),
+                )
             if self.coming + i >= len(self.rules.rounds):
-                raise ImpossibleFact("next_powers", "so many rounds do not follow")
+                raise ImpossibleFact(
+                    "next_powers", "so many rounds do not follow", Reason("impossible-dummy-rounds", {})
+                )
             known.append(value)
             _swap(powers, powers.index(value), self.coming + i)
         if not position.next_regions:
             return
         if self.coming >= len(self.rules.rounds):
-            raise ImpossibleFact("next_regions", "no round follows in which the dummy draws region cards")
+            raise ImpossibleFact(
+                "next_regions",
+                "no round follows in which the dummy draws region cards",
+                Reason("impossible-dummy-rounds", {}),
+            )
         space = self.rules.rounds[self.coming]
         scorings = len([scoring for scoring in self.rules.scoring_spaces if scoring < space])
         first = 2 * (rounds_since_scoring(self.rules, space) - 1)
@@ -124,9 +152,17 @@ class Shuffles:
         for i in range(len(position.next_regions)):
             place = position.next_regions[i]
             if place in position.next_regions[:i]:
-                raise ImpossibleFact("next_regions", "each region card is drawn once between two scorings")
+                raise ImpossibleFact(
+                    "next_regions",
+                    "each region card is drawn once between two scorings",
+                    Reason("impossible-region-twice", {}),
+                )
             if first + i >= len(cards):
-                raise ImpossibleFact("next_regions", "so many region cards are not drawn before the scoring")
+                raise ImpossibleFact(
+                    "next_regions",
+                    "so many region cards are not drawn before the scoring",
+                    Reason("impossible-region-many", {}),
+                )
             _swap(cards, cards.index(place), first + i)
 
     def chance(self, position: Position) -> Chance:
@@ -173,7 +209,11 @@ def _played(rules: Rules, position: Position) -> dict[int, int]:
     if rules.dummy:
         played[NEUTRAL] = number
     if min(played.values()) < 1:
-        raise ImpossibleFact("played", "say which power cards are on the table: the highest are all used")
+        raise ImpossibleFact(
+            "played",
+            "say which power cards are on the table: the highest are all used",
+            Reason("impossible-played-unsaid", {}),
+        )
     return played
 
 

@@ -320,6 +320,11 @@ class Rules:
         self.after_scoring: list[Task] = []
         """At the end of every round, after the general scoring if there is one."""
 
+    def power_value(self, number: i64) -> int | None:
+        """What a power card is worth; None for one without a value, and for none at all."""
+        value: int = self.power_values[number]
+        return value or None
+
     def round_index(self, space: i64) -> int:
         """How many rounds are played before the one on a space of the round marker."""
         return self.rounds.index(space)

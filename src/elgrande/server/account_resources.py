@@ -225,43 +225,7 @@ class AnnouncementList(Resource):
     announcements: list[Announcement]
 
 
-class BanForm(Form):
-    """An account or an address range; for so many days, or for good."""
-
-    account: str | None = None
-    network: str | None = None
-    days: float | None = None
-    why: str = ""
-
-
-class UnbanForm(Form):
-    account: str | None = None
-    network: str | None = None
-
-
-class RenameForm(Form):
-    account: str
-    name: str
-
-
-class AccountForm(Form):
-    account: str
-
-
 class ResetLink(Resource):
     """Where somebody can set a new password, for a day and once."""
 
     link: str
-
-
-class CloseForm(Form):
-    table: str
-
-
-class AnnounceForm(Form):
-    text: str
-    days: float | None = None
-
-
-class IdForm(Form):
-    id: int

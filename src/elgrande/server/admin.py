@@ -6,12 +6,17 @@ import getpass
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from inspect import Parameter, Signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_args
 
 import typer
+from msgspec import Meta, structs
 
 from elgrande.locale import Speech
+from elgrande.rules.errors import Reason
+from elgrande.server.account_resources import ResetLink
+from elgrande.server.acts import ACTS, Act
 from elgrande.server.command import DatabaseFlag, SettingsFlag
 from elgrande.server.settings import Settings, read_settings
 from elgrande.terminal.errors import gracefully
@@ -21,41 +26,50 @@ from elgrande.terminal.language import LanguageFlag, read_language
 if TYPE_CHECKING:
     from elgrande.server.store import Database
 
-T = TypeVar("T")
-LoginFlag = Annotated[str, typer.Argument()]
-NetworkFlag = Annotated[str | None, typer.Option(metavar="RANGE")]
-DaysFlag = Annotated[float | None, typer.Option(metavar="N", min=0.01)]
+_METAVARS: Final = {"network": "RANGE", "days": "N"}
 
 admin = typer.Typer(no_args_is_help=True, cls=SpokenGroup)
 
 
 @contextmanager
-def opened(database: str | None, settings: Path | None) -> Iterator[tuple[Database, Settings]]:
+def opened(url: str) -> Iterator[Database]:
     """The database of a server, in the form that this version wants."""
-    from elgrande.server.store import Database
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from elgrande.server.store import Database, StoreUnavailable
     from elgrande.server.store.claim import claim
     from elgrande.server.store.database import database_url
-    from elgrande.server.store.migrate import HEAD, migrate, version_of
+    from elgrande.server.store.migrate import HEAD, at_start, migrate, version_of
 
-    chosen = read_settings({"database": database}, file=settings)
-    with closing(Database(chosen.database_url)) as found:
-        if version_of(found) != HEAD:
+    place = database_url(url)
+    if place.get_backend_name() == "sqlite" and not Path(place.database or "").exists():
+        # A new one would be of no use to anybody, and hide that the name is wrong.
+        raise StoreUnavailable(
+            f"there is no database {place.database}; say where it is with --database",
+            Reason("problem-database-none", {"database": str(place.database)}),
+        )
+    with closing(Database(url)) as found:
+        try:
+            version = version_of(found)
+        except SQLAlchemyError as failure:
+            raise at_start(failure) from None
+        if version != HEAD:
             # Only who has the database for himself may change its form.
-            lock = claim(database_url(chosen.database_url))
+            lock = claim(place)
             try:
                 migrate(found)
             finally:
                 if lock is not None:
                     lock.close()
+        yield found
+
+
+@contextmanager
+def _at_hand(database: str | None, settings: Path | None) -> Iterator[tuple[Database, Settings]]:
+    """The database that flags and settings tell of."""
+    chosen = read_settings({"database": database}, file=settings)
+    with opened(chosen.database_url) as found:
         yield found, chosen
-
-
-def _do(database: str | None, settings: Path | None, language: str | None, job: Callable[[Any], T]) -> T:
-    """Do something, and say that it is done."""
-    with opened(database, settings) as (found, _):
-        done = found.write_now(job)
-    typer.echo(Speech(read_language(language)).text("admin-cli-done"))
-    return done
 
 
 def _who() -> str:
@@ -63,19 +77,63 @@ def _who() -> str:
     return f"{getpass.getuser()} (elgrande admin)"[:64]
 
 
-@admin.command(cls=SpokenCommand)
-@gracefully
-def appoint(
-    login: LoginFlag,
-    dismiss: Annotated[bool, typer.Option("--dismiss")] = False,
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Make an account an administrator: it finds the page /admin."""
-    from elgrande.server.store import order
+def _command(act: type[Act]) -> Callable[..., None]:
+    """An act as a command: what must be said and the account are arguments, the rest are flags."""
 
-    _do(database, settings, language, lambda sql: order.appoint(sql, _who(), login, not dismiss))
+    def command(**said: Any) -> None:
+        from elgrande.server.store import order
+
+        database, settings, language = (said.pop(name) for name in ("database", "settings", "language"))
+        with _at_hand(database, settings) as (found, chosen):
+            outcome = found.write_now(
+                lambda sql: order.perform(act(**said), order.Desk(sql, _who(), chosen.public_address))
+            )
+        speech = Speech(read_language(language))
+        if isinstance(outcome.answer, ResetLink):
+            typer.echo(speech.text("admin-reset-link"))
+            typer.echo(outcome.answer.link)
+        else:
+            typer.echo(speech.text("admin-cli-done"))
+
+    usual = {"database": DatabaseFlag, "settings": SettingsFlag, "language": LanguageFlag}
+    parameters = [_parameter(field) for field in structs.fields(act)]
+    parameters += [_named(name, hint, None) for name, hint in usual.items()]
+    command.__doc__ = act.__doc__
+    command.__annotations__ = {one.name: one.annotation for one in parameters}
+    command.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    return gracefully(command)
+
+
+def _parameter(field: structs.FieldInfo) -> Parameter:
+    if field.required or field.name == "account":
+        how: Any = typer.Argument()
+    elif field.type is bool:
+        how = typer.Option(f"--{field.name}")
+    else:
+        limits = _limits(field.type)
+        how = typer.Option(metavar=_METAVARS.get(field.name), min=limits.ge, max=limits.le)
+    return _named(
+        field.name, Annotated[_plain(field.type), how], Parameter.empty if field.required else field.default
+    )
+
+
+def _named(name: str, hint: Any, default: Any) -> Parameter:
+    return Parameter(name, Parameter.KEYWORD_ONLY, annotation=hint, default=default)
+
+
+def _limits(hint: Any) -> Meta:
+    """Between what a number has to be."""
+    found = [meta for part in get_args(hint) for meta in get_args(part) if isinstance(meta, Meta)]
+    return found[0] if found else Meta()
+
+
+def _plain(hint: Any) -> Any:
+    """The same type without limits."""
+    return hint if _limits(hint) == Meta() else float | None
+
+
+for _act in ACTS:
+    admin.command(_act.noted.replace("_", "-"), cls=SpokenCommand)(_command(_act))
 
 
 @admin.command(cls=SpokenCommand)
@@ -90,7 +148,7 @@ def accounts(
     from elgrande.server.store import people
 
     speech = Speech(read_language(language))
-    with opened(database, settings) as (found, _):
+    with _at_hand(database, settings) as (found, _):
         for one in found.write_now(lambda sql: people.search(sql, text, 100)):
             words = [one.id, one.login or f"({speech.text('admin-guest')})", one.name]
             if one.admin:
@@ -102,134 +160,12 @@ def accounts(
 
 @admin.command(cls=SpokenCommand)
 @gracefully
-def ban(
-    login: Annotated[str | None, typer.Argument()] = None,
-    network: NetworkFlag = None,
-    days: DaysFlag = None,
-    why: Annotated[str, typer.Option()] = "",
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Keep an account or an address range out."""
-    from elgrande.server.store import order
-
-    def job(sql: Any) -> None:
-        order.check_one(login, network)
-        if login is not None:
-            order.ban_account(sql, _who(), login, days, why)
-        else:
-            order.ban_network(sql, _who(), network or "", days, why)
-
-    _do(database, settings, language, job)
-
-
-@admin.command(cls=SpokenCommand)
-@gracefully
-def unban(
-    login: Annotated[str | None, typer.Argument()] = None,
-    network: NetworkFlag = None,
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Let an account or an address range in again."""
-    from elgrande.server.store import order
-
-    def job(sql: Any) -> None:
-        order.check_one(login, network)
-        if login is not None:
-            order.unban_account(sql, _who(), login)
-        else:
-            order.unban_network(sql, _who(), network or "")
-
-    _do(database, settings, language, job)
-
-
-@admin.command(cls=SpokenCommand)
-@gracefully
-def rename(
-    login: LoginFlag,
-    name: Annotated[str, typer.Argument()],
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Give somebody another name."""
-    from elgrande.server.live.seating import clean_name
-    from elgrande.server.store import order
-
-    _do(database, settings, language, lambda sql: order.rename(sql, _who(), login, clean_name(name)))
-
-
-@admin.command("reset-password", cls=SpokenCommand)
-@gracefully
-def reset_password(
-    login: LoginFlag,
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Make a link with which somebody can set a new password, for a day and once."""
-    from elgrande.server.store import order
-
-    with opened(database, settings) as (found, chosen):
-        token = found.write_now(lambda sql: order.reset_password(sql, _who(), login))
-    typer.echo(Speech(read_language(language)).text("admin-reset-link"))
-    typer.echo(f"{chosen.public_address}/recover/{token}")
-
-
-@admin.command("close-table", cls=SpokenCommand)
-@gracefully
-def close_table(
-    table: Annotated[str, typer.Argument()],
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """End the game at a table, or clear it away if none has begun."""
-    from elgrande.server.store import order
-
-    _do(database, settings, language, lambda sql: order.close_table(sql, _who(), table))
-
-
-@admin.command(cls=SpokenCommand)
-@gracefully
-def announce(
-    text: Annotated[str, typer.Argument()],
-    days: DaysFlag = None,
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Tell everybody something at the head of every page."""
-    from elgrande.server.store import order
-
-    _do(database, settings, language, lambda sql: order.announce(sql, _who(), text, days))
-
-
-@admin.command(cls=SpokenCommand)
-@gracefully
-def withdraw(
-    number: Annotated[int, typer.Argument()],
-    database: DatabaseFlag = None,
-    settings: SettingsFlag = None,
-    language: LanguageFlag = None,
-) -> None:
-    """Take an announcement back; ``elgrande admin show`` has their numbers."""
-    from elgrande.server.store import order
-
-    _do(database, settings, language, lambda sql: order.withdraw(sql, _who(), number))
-
-
-@admin.command(cls=SpokenCommand)
-@gracefully
 def show(database: DatabaseFlag = None, settings: SettingsFlag = None, language: LanguageFlag = None) -> None:
     """Reports, bans, announcements, storage, and what administrators have done."""
     from elgrande.server.store import order
 
     speech = Speech(read_language(language))
-    with opened(database, settings) as (found, chosen):
+    with _at_hand(database, settings) as (found, chosen):
         view = found.write_now(lambda sql: order.overview(sql, chosen.guest_days, chosen.archive_days))
     parts: list[tuple[str, list[str]]] = [
         (
@@ -250,7 +186,7 @@ def show(database: DatabaseFlag = None, settings: SettingsFlag = None, language:
         ),
         (
             speech.text("admin-deeds"),
-            [f"{_day(one.at)}  {one.who}  {one.what}  {one.facts}" for one in view.deeds],
+            [f"{_day(one.at)}  {one.who}  {one.what}  {_told(one.facts)}" for one in view.deeds],
         ),
     ]
     for title, lines in parts:
@@ -269,6 +205,11 @@ def show(database: DatabaseFlag = None, settings: SettingsFlag = None, language:
             waiting=kept.waiting,
         )
     )
+
+
+def _told(facts: dict[str, Any]) -> str:
+    """What is noted about an act, as words; what was left open is left out."""
+    return ", ".join(f"{name}: {value}" for name, value in facts.items() if value not in (None, "", False))
 
 
 def _day(moment: float | None) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from elgrande.locale import Speech
+from elgrande.server.admin import opened
 from elgrande.server.command import DatabaseFlag, SettingsFlag
 from elgrande.server.settings import read_settings
 from elgrande.terminal.errors import gracefully
@@ -43,22 +44,7 @@ def rate(
 
 def rate_games(url: str, again: bool) -> Report:
     """Do it. Nothing of a table that runs is touched, so a server may run beside it."""
-    from contextlib import closing
-
-    from elgrande.server.store import Database
-    from elgrande.server.store.claim import claim
-    from elgrande.server.store.database import database_url
-    from elgrande.server.store.migrate import HEAD, migrate, version_of
-
-    with closing(Database(url)) as database:
-        if version_of(database) != HEAD:
-            # Only who has the database for himself may change its form.
-            lock = claim(database_url(url))
-            try:
-                migrate(database)
-            finally:
-                if lock is not None:
-                    lock.close()
+    with opened(url) as database:
         return _rate(database, again)
 
 

@@ -6,6 +6,7 @@ that somebody has written down himself, so nobody learns anything of a game that
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -14,14 +15,16 @@ import yaml
 from elgrande.record import Game, to_text
 from elgrande.record.begun import game_at, one_scenario
 from elgrande.record.scenario import BadScenario, position_text
-from elgrande.rules import Dice, Table, parse_choice, print_choice
+from elgrande.rules import Dice, Table, parse_choice, print_choice, reach
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.rules.imagining import could_be
 from elgrande.rules.news import Event
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.server.analysis_messages import (
+    AnalysisAnswer,
     AnalysisForm,
     AnalysisLine,
+    AnalysisQuestion,
     AnalysisState,
     AnalysisWritten,
     Begin,
@@ -30,10 +33,12 @@ from elgrande.server.analysis_messages import (
 from elgrande.server.eyes import decision, more_of, open_view, preview_of, told_openly, told_to
 from elgrande.server.live.facts import course_from, setup_info
 from elgrande.server.messages import Advice, Position, ReplayState
+from elgrande.server.position_fields import fields_told
 from elgrande.server.problems import Refusal
 from elgrande.server.records import check_over
 from elgrande.server.resources import EntryInfo
 from elgrande.server.rows import Stored
+from elgrande.server.suggestions import suggested
 
 MOST_CHOICES: Final = 600
 """Of one line."""
@@ -192,6 +197,20 @@ def _state(
     return ReplayState(number=number, entry=entry, log_from=log_from, news=news, position=position)
 
 
+def answered(form: AnalysisQuestion, stored: Stored | None) -> AnalysisAnswer:
+    """What a live table would tell whoever chooses next."""
+    table = table_after(form, stored)
+    seat = table.deciders[0] if table.deciders else 0
+    choices: list[str] = []
+    if form.suggest is not None:
+        try:
+            choices = suggested(table, seat, form.suggest, lambda: Dice(secrets.randbits(60)))
+        except ElGrandeError as problem:
+            raise Refusal("illegal", str(problem), 409, problem.reason) from None
+    places = [] if form.card is None else reach(table, seat, form.card)
+    return AnalysisAnswer(choices, places)
+
+
 # ---------------------------------------------------------------------- positions
 
 
@@ -202,15 +221,17 @@ def table_of(text: str) -> Table:
     try:
         return one_scenario(text).table()
     except BadScenario as problem:
-        raise _impossible(problem.problem, problem.line) from None
+        reason = problem.reason or Reason("scenario-yaml", {})
+        raise _impossible(problem.problem, reason, problem.line, problem.field) from None
     except RecursionError:
-        raise _impossible("this lies too deep in itself", None) from None
+        why = "this lies too deep in itself"
+        raise _impossible(why, Reason("scenario-yaml", {}), None, ()) from None
 
 
-def _impossible(why: str, line: int | None) -> Refusal:
+def _impossible(why: str, reason: Reason, line: int | None, field: tuple[str, ...]) -> Refusal:
     # What is filled in has no lines that anybody sees, so they are told apart.
-    reason = Reason("refusal-position", {"why": why})
-    return Refusal("bad_position", why, 400, reason=reason, facts={"why": why, "row": line})
+    place = {"row": line, "field": list(field)}
+    return Refusal("bad_position", why, 400, reason=reason, facts=reason.facts | place)
 
 
 def position(text: str) -> PositionTold:
@@ -224,6 +245,7 @@ def position(text: str) -> PositionTold:
         scenario=yaml.safe_load(written),
         setup=setup_info(table.rules.setup),
         state=_state(table, 0, None, 0, news),
+        fields=fields_told(table.rules),
     )
 
 

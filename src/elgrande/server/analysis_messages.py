@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from elgrande.server.messages import Advice, ReplayState
 from elgrande.server.resources import Form, Resource, SetupInfo
+from elgrande.server.suggestions import Kind
 
 __all__ = [
     "Analyses",
     "AnalysisAdvice",
+    "AnalysisAnswer",
     "AnalysisBrief",
     "AnalysisForm",
     "AnalysisKept",
     "AnalysisLine",
+    "AnalysisQuestion",
     "AnalysisState",
     "AnalysisWritten",
     "PlayOnForm",
+    "PositionFields",
     "PositionForm",
     "PositionPlay",
     "PositionTold",
+    "TokenField",
     "Variation",
 ]
 
@@ -61,6 +66,22 @@ class AnalysisState(Resource):
 
 class AnalysisAdvice(Resource):
     advice: list[Advice]
+
+
+class AnalysisQuestion(AnalysisLine):
+    """Asks what a table tells whoever is asked to choose after some choices."""
+
+    suggest: Kind | None = None
+    """For which whole series of choices, such as a recommended hand."""
+    card: str | None = None
+    """Where this card could do something."""
+
+
+class AnalysisAnswer(Resource):
+    choices: list[str]
+    """What is suggested."""
+    places: list[str]
+    """Where the card could do something."""
 
 
 class AnalysisWritten(Resource):
@@ -117,6 +138,35 @@ class PositionForm(Form):
     """A scenario, in YAML or JSON."""
 
 
+class TokenField(Resource):
+    """Something that an expansion has on the table."""
+
+    name: str
+    kind: Literal["number", "place", "seat", "places", "seats", "card"]
+    size: int
+    """More than 1: a list."""
+    by_colour: bool
+    """Whether each colour has its own number in that list."""
+
+
+class PositionFields(Resource):
+    """What can be said of a position of this game."""
+
+    places: list[str]
+    """Where caballeros can be."""
+    king: list[str]
+    """Where the King can be."""
+    grandes: list[str]
+    boards: list[str]
+    """Where Grandes and scoreboards can be."""
+    grey: bool
+    """Whether there are caballeros that nobody plays."""
+    vetos: int
+    """How many there are."""
+    modifiers: list[int]
+    tokens: list[TokenField]
+
+
 class PositionTold(Resource):
     """A position that can be."""
 
@@ -126,6 +176,7 @@ class PositionTold(Resource):
     """The same as plain data."""
     setup: SetupInfo
     state: ReplayState
+    fields: PositionFields
 
 
 class PositionPlay(PositionForm):

@@ -179,7 +179,7 @@ TEXTS_WHEN_WANTED: Final = {
     "coach": ["coach*.ftl"],
     "review": ["review*.ftl"],
     "puzzles": ["puzzles*.ftl"],
-    "analysis": ["analysis*.ftl"],
+    "analysis": ["analysis*.ftl", "positions*.ftl"],
     "meet": ["meet*.ftl"],
 }
 """Texts that most visits never show: they are fetched by those who come to them."""

@@ -33,32 +33,39 @@ _TARGETS: Final = {
     frozenset({"board", "place"}): "board",
 }
 """What an option points at, by the names of its facts."""
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Moment:
     """What is the same for all who look at a table at the same moment, worked out once."""
 
-    __slots__ = ("_awards", "_previews", "table", "tried")
+    __slots__ = ("_open", "_previews", "table", "tried")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.tried = table.copy()
         """To try something with; whoever does puts it back."""
         self._previews: dict[bool, Preview] = {}
-        self._awards: dict[int, list[tuple[int, int]]] = {}
+        self._open: list[tuple[int, dict[int, int]]] | None = None
+
+    @property
+    def open_regions(self) -> list[tuple[int, dict[int, int]]]:
+        """The regions that may be entered, each with what it would bring to whom if it were scored now."""
+        if self._open is None:
+            free = int(self.table.open_regions())
+            self._open = [
+                (place, {one.colour: one.points for one in awards(self.table, place)})
+                for place in range(CASTILLO)
+                if free >> place & 1
+            ]
+        return self._open
 
     def preview(self, castillo: bool) -> Preview:
-        """What scoring would bring, with or without the Castillo."""
+        """What scoring would bring, with or without the Castillo; written already, since it is sent to all of them."""
         if castillo not in self._previews:
-            self._previews[castillo] = preview_of(self.table, castillo)
+            written = msgspec.Raw(_ENCODER.encode(preview_of(self.table, castillo)))
+            self._previews[castillo] = cast(Preview, written)
         return self._previews[castillo]
-
-    def points_in(self, place: int, seat: int) -> int:
-        """What a seat would get from a place now."""
-        found = self._awards.get(place)
-        if found is None:
-            found = self._awards[place] = [(one.colour, one.points) for one in awards(self.table, place)]
-        return sum([points for colour, points in found if colour == seat])
 
 
 def position(
@@ -73,15 +80,14 @@ def position(
     seen = view(table, seat)
     asked = None if seat is None else table.decision_of(seat)
     open_castillo = seen["castillo"]["caballeros"] is not None
-    now = moment or Moment(table)
     return Position(
         view=seen,
         decision=None if asked is None else decision(table, seen, asked, course.since[asked.seat]),
-        preview=now.preview(open_castillo),
+        preview=preview_of(table, open_castillo) if moment is None else moment.preview(open_castillo),
         can_undo=seat is not None and course.can_take_back(seat),
         passing=passing,
         mine_waiting=[other for other in table.deciders if other in mine],
-        more={} if seat is None or table.over else more_of(table, seat, now),
+        more={} if seat is None or table.over else more_of(table, seat, moment),
     )
 
 
@@ -215,16 +221,16 @@ def more_of(table: Table, seat: int, moment: Moment | None = None) -> dict[str, 
     now = moment or Moment(table)
     tried, pieces = now.tried, now.tried.pieces
     found: dict[str, int] = {}
-    open_regions = table.rules.regions & ~table.taboo()
-    for place in range(CASTILLO):
-        if open_regions >> place & 1:
-            where = place * COLOURS + seat
-            pieces[where] += 1
-            more = sum([one.points for one in awards(tried, place) if one.colour == seat])
-            pieces[where] -= 1
-            more -= now.points_in(place, seat)
-            if more > 0:
-                found[PLACE_IDS[place]] = more
+    for place, points in now.open_regions:
+        where = place * COLOURS + seat
+        pieces[where] += 1
+        for one in awards(tried, place):
+            if one.colour == seat:
+                more = one.points - points.get(seat, 0)
+                if more > 0:
+                    found[PLACE_IDS[place]] = more
+                break
+        pieces[where] -= 1
     return found
 
 

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections.abc import Sequence
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from elgrande.server.frames import end_of, is_part, plain_text
 from elgrande.server.settings import Settings
 
 MOST_WAITING: Final = 1_000_000
@@ -34,11 +36,10 @@ _ANSWER: Final = 120.0
 _LARGEST_HEAD: Final = 300_000
 """Bytes that may have come before the head of a request is complete; one piece of what arrives has up to 256 KB."""
 
-_PIECE: Final = 1_024
-"""Bytes that are taken apart in one go."""
-
 LARGEST_MESSAGE: Final = 16_384
 """Bytes of a message from a client."""
+_LONGEST_HEAD: Final = 14
+"""Bytes before the text in a frame."""
 
 EXTENSION: Final = "elgrande.line"
 """Where a handler finds the line in its scope."""
@@ -94,6 +95,9 @@ class Line(WebSocketsSansIOProtocol):
     _unread = b""
     _read = 0
     """What has come and was not taken apart yet, and how much of it was."""
+    _goes_on = False
+    """Whether the message goes on in the next frame."""
+    _too_long = False
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -126,12 +130,35 @@ class Line(WebSocketsSansIOProtocol):
         self._take_apart()
 
     def _take_apart(self) -> None:
+        """Frame by frame. A whole text, as almost all of them are, is taken here; the rest is for ``websockets``."""
         while self._read < len(self._unread) and not self.read_paused and not self.transport.is_closing():
-            piece = self._unread[self._read : self._read + _PIECE]
-            self._read += len(piece)
-            super().data_received(piece)
+            start, data = self._read, self._unread
+            if not self.handshake_initiated or self._too_long:
+                end = len(data)
+            else:
+                end = end_of(data, start)
+                # It need not be waited for: it is refused by its head.
+                self._too_long = end > start + LARGEST_MESSAGE + _LONGEST_HEAD
+                if self._too_long:
+                    end = len(data)
+                elif not end or end > len(data):
+                    return
+            self._read = end
+            self._take(data if not start and end == len(data) else data[start:end])
         if self._read >= len(self._unread):
             self._unread, self._read = b"", 0
+
+    def _take(self, frame: bytes) -> None:
+        if self.handshake_initiated and not self._too_long:
+            if self.listener is not None and not self._goes_on and not self.close_sent:
+                text = plain_text(frame)
+                if text is not None and len(text) <= LARGEST_MESSAGE:
+                    self._heard(text)
+                    return
+            part = is_part(frame)
+            if part is not None:
+                self._goes_on = part
+        super().data_received(frame)
 
     def _heard(self, text: str | bytes) -> None:
         if self.listener is not None and not self.listener.hear(text) and not self.read_paused:
@@ -188,6 +215,9 @@ class Line(WebSocketsSansIOProtocol):
             return True
         self.transport.write(frame)
         return self._bounded()
+
+    def write_all(self, frames: Sequence[bytes]) -> bool:
+        return self.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def _bounded(self) -> bool:
         waiting = self.waiting

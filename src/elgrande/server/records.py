@@ -10,6 +10,7 @@ from elgrande.corrections import load_corrections
 from elgrande.record import BadRecord, Game, read_record, to_json, to_text
 from elgrande.record.asides import RESIGNED, Aside
 from elgrande.record.errors import print_path
+from elgrande.record.reader import is_json
 from elgrande.rules.errors import ElGrandeError, Reason
 from elgrande.server.course import Course
 from elgrande.server.eyes import open_position, position, told_openly, told_to
@@ -29,6 +30,9 @@ MOST_ENTRIES: Final = 6_000
 """More than a game here can have, where so much can be taken back and no more."""
 MOST_LINES: Final = 8_000
 """Lines of a record that can be uploaded: more than its entries need."""
+MOST_PARTS: Final = 30_000
+"""Commas, colons and brackets of one in JSON, likewise. Beyond, it is no record, and to read it would be the memory's
+work more than the processor's: each byte of it takes three times as long as of a real one."""
 
 
 def record_info(row: Mapping[Any, Any], rows: list[SeatRow]) -> RecordInfo:
@@ -87,6 +91,8 @@ def read_upload(text: str) -> Course:
         )
     if text.count("\n") > MOST_LINES:
         raise Refusal("too_large", f"a record has at most {MOST_LINES:,} lines", 413)
+    if is_json(text) and sum(text.count(sign) for sign in ",:[{") > MOST_PARTS:
+        raise Refusal("too_large", f"a record has at most {MOST_ENTRIES:,} entries", 413)
     try:
         game = read_record(text, load_corrections)
     except BadRecord as problem:

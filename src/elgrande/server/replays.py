@@ -10,7 +10,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,7 @@ from elgrande.review.verdict import Verdict
 from elgrande.rules import Table
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import analysis, records
-from elgrande.server.analysis_messages import AnalysisLine, PlayOnForm, PositionPlay
+from elgrande.server.analysis_messages import AnalysisLine, AnalysisQuestion, PlayOnForm, PositionPlay
 from elgrande.server.live.facts import course_from
 from elgrande.server.looking_back import SEED
 from elgrande.server.pages import Page, page_of
@@ -50,6 +50,15 @@ _ROW: Final = ("id", "name", "revision", "record", "state", "setup", "asides", "
 """What of a table is needed for that."""
 
 
+class Begun(NamedTuple):
+    """A game that an analysis begins with."""
+
+    stored: Stored
+    """Without its entries,"""
+    entries: Entries
+    """... which are fetched only if they are needed."""
+
+
 class Replays:
     """Has games played again, and remembers what came of it."""
 
@@ -67,22 +76,27 @@ class Replays:
 
         Its ``entries`` are asked for only if the process does not have them: there may be many thousands of them.
         """
-        game = (stored.row["id"], stored.row["revision"])
-        key = (*game, task, *arguments)
+        key = (stored.row["id"], stored.row["revision"], task, *arguments)
         known = self._known.get(key)
         if known is None:
-            row = {name: stored.row[name] for name in _ROW}
-            known = await self._ask(task, row, None, *arguments) if game in self._sent else None
-            if known is None:
-                known = await self._ask(task, row, list(map(tuple, await entries())), *arguments)
-                self._sent[game] = None
-                if len(self._sent) > _GAMES:
-                    del self._sent[next(iter(self._sent))]
+            known = await self._ask_of(task, stored, entries, *arguments)
             assert isinstance(known, Page)
             self._keep(key, known)
         else:
             self._known.move_to_end(key)
         return known
+
+    async def _ask_of(self, task: str, stored: Stored, entries: Entries, *arguments: Any) -> Any:
+        """Have a task done with a game that is over; its entries are sent only if the process does not have them."""
+        game = (stored.row["id"], stored.row["revision"])
+        row = {name: stored.row[name] for name in _ROW}
+        found = await self._ask(task, row, None, *arguments) if game in self._sent else None
+        if found is None:
+            found = await self._ask(task, row, list(map(tuple, await entries())), *arguments)
+            self._sent[game] = None
+            if len(self._sent) > _GAMES:
+                del self._sent[next(iter(self._sent))]
+        return found
 
     def _keep(self, key: tuple[Any, ...], page: Page) -> None:
         self._known[key] = page
@@ -107,21 +121,32 @@ class Replays:
         found: str = await self._ask("table", table, seat, name, secrets.randbits(60))
         return found
 
-    async def analysis(self, form: AnalysisLine, stored: Stored | None) -> bytes:
+    async def analysis(self, form: AnalysisLine, begun: Begun | None) -> bytes:
         """How a table stands after the choices of a line, as JSON."""
-        names = [] if stored is None else [seat.name for seat in stored.seats]
-        found: bytes = await self._ask("analysis", msgspec.json.encode(form), *_of(stored), names)
+        names = [] if begun is None else [seat.name for seat in begun.stored.seats]
+        found: bytes = await self._analyse("analysis", form, begun, names)
         return found
 
-    async def analysed(self, form: AnalysisLine, stored: Stored | None) -> Table:
+    async def analysed(self, form: AnalysisLine, begun: Begun | None) -> Table:
         """The table after them."""
-        found: Table = await self._ask("analysed", msgspec.json.encode(form), *_of(stored))
+        found: Table = await self._analyse("analysed", form, begun)
         return found
 
-    async def written(self, form: AnalysisLine, stored: Stored | None) -> bytes:
+    async def written(self, form: AnalysisLine, begun: Begun | None) -> bytes:
         """The same as a scenario and as a record, as JSON."""
-        found: bytes = await self._ask("written", msgspec.json.encode(form), *_of(stored))
+        found: bytes = await self._analyse("written", form, begun)
         return found
+
+    async def answered(self, form: AnalysisQuestion, begun: Begun | None) -> bytes:
+        """What the table tells whoever chooses next, as JSON."""
+        found: bytes = await self._analyse("answered", form, begun)
+        return found
+
+    async def _analyse(self, task: str, form: AnalysisLine, begun: Begun | None, *arguments: Any) -> Any:
+        line = msgspec.json.encode(form)
+        if begun is None:
+            return await self._ask(task, None, [], line, *arguments)
+        return await self._ask_of(task, begun.stored, begun.entries, line, *arguments)
 
     async def told_position(self, text: str) -> bytes:
         """Whether a scenario can be, and how it looks, as JSON."""
@@ -139,8 +164,9 @@ class Replays:
 
     async def gone_on(self, stored: Stored, form: PlayOnForm, account: Account) -> Opening:
         """A table that goes on from a moment of a game."""
+        row = {name: stored.row[name] for name in _ROW}
         values, rows, entries, start = await self._ask(
-            "gone_on", *_of(stored), msgspec.json.encode(form), account
+            "gone_on", row, list(map(tuple, stored.entries)), msgspec.json.encode(form), account
         )
         return Opening(
             values, [SeatRow(*row) for row in rows], [EntryRow(*entry) for entry in entries], start
@@ -176,13 +202,6 @@ class Replays:
             self._process.join()
 
 
-def _of(stored: Stored | None) -> tuple[dict[str, Any] | None, list[tuple[Any, ...]]]:
-    """A game on its way to the other process."""
-    if stored is None:
-        return None, []
-    return {name: stored.row[name] for name in _ROW}, list(map(tuple, stored.entries))
-
-
 def _size(page: Page) -> int:
     return len(page.body) + len(page.packed or b"")
 
@@ -213,9 +232,10 @@ def _tasks() -> Tasks:
         "position": remember(_position),
         "table": position_of_table,
         "read": _read,
-        "analysis": _analysis,
-        "analysed": _analysed,
-        "written": _written,
+        "analysis": remember(_analysis),
+        "analysed": remember(_analysed),
+        "written": remember(_written),
+        "answered": remember(_answered),
         "told_position": _told_position,
         "opened": _opened,
         "gone_on": _gone_on,
@@ -231,12 +251,12 @@ class Remember:
     def __init__(self) -> None:
         self._games: OrderedDict[tuple[str, int], list[tuple[Any, ...]]] = OrderedDict()
 
-    def __call__(self, task: Callable[..., Page]) -> Callable[..., Page | None]:
+    def __call__(self, task: Callable[..., Any]) -> Callable[..., Any]:
         """The same task, which finds the entries itself if it is given none; None if it does not have them."""
 
-        def run(
-            row: Mapping[str, Any], entries: list[tuple[Any, ...]] | None, *arguments: Any
-        ) -> Page | None:
+        def run(row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]] | None, *arguments: Any) -> Any:
+            if row is None:
+                return task(None, [], *arguments)
             game = (row["id"], row["revision"])
             if entries is None:
                 entries = self._games.pop(game, None)
@@ -314,19 +334,24 @@ def _game(row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> Stor
 
 
 def _analysis(
-    form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]], names: list[str | None]
+    row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]], form: bytes, names: list[str | None]
 ) -> bytes:
     line = msgspec.json.decode(form, type=AnalysisLine)
     return msgspec.json.encode(analysis.states(line, _game(row, entries), names))
 
 
-def _analysed(form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> Table:
+def _analysed(row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]], form: bytes) -> Table:
     return analysis.table_after(msgspec.json.decode(form, type=AnalysisLine), _game(row, entries))
 
 
-def _written(form: bytes, row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]]) -> bytes:
+def _written(row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]], form: bytes) -> bytes:
     line = msgspec.json.decode(form, type=AnalysisLine)
     return msgspec.json.encode(analysis.written(line, _game(row, entries)))
+
+
+def _answered(row: Mapping[str, Any] | None, entries: list[tuple[Any, ...]], form: bytes) -> bytes:
+    question = msgspec.json.decode(form, type=AnalysisQuestion)
+    return msgspec.json.encode(analysis.answered(question, _game(row, entries)))
 
 
 def _told_position(text: str) -> bytes:

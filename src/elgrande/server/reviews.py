@@ -85,7 +85,7 @@ class Reviews:
     async def ask(self, stored: Stored, strength: Strength) -> ReviewState:
         """Ask for the review of a game; if it is there already, that is it."""
         check_over(stored)
-        if not stored.entries:
+        if not stored.row["number"]:
             raise Refusal(
                 "nothing_to_review", "nobody has chosen anything in this game; there is nothing to review"
             )

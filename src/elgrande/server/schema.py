@@ -24,6 +24,7 @@ from elgrande.rules.kinds import ANYTHING, AWARD, Kind, facts_of
 from elgrande.rules.sets.facts import DECLARATIONS, EVENTS, PARTS, VOCABULARY
 from elgrande.server import (
     account_resources,
+    acts,
     analysis_messages,
     lesson_messages,
     meeting_resources,
@@ -44,6 +45,7 @@ MODULES: Final[list[ModuleType]] = [
     *DECLARATIONS,
     resources,
     account_resources,
+    acts,
     messages,
     lesson_messages,
     meeting_resources,
@@ -99,7 +101,18 @@ def typescript() -> str:
     ):
         members = [member.__name__ for member in get_args(getattr(module, name))]
         parts.append(f"export type {name} =\n" + "".join(f"  | {member}\n" for member in members))
+    parts.append(deeds())
     return "\n".join(part.rstrip() + "\n" for part in parts)
+
+
+def deeds() -> str:
+    """What an administrator has to say for each act and is told then, by where it is asked for."""
+    text = "/** What an administrator says and is told, by the address below `/api/admin`. */\n"
+    text += "export interface Acts {\n"
+    for act in acts.ACTS:
+        if act.path is not None:
+            text += f'  "{act.path}": {{ form: {act.__name__}; answer: {act.answer.__name__} }};\n'
+    return text + "}\n"
 
 
 def is_shape(value: object) -> bool:

@@ -57,6 +57,6 @@ def _powers(log: list[Event], players: int) -> list[Counter[str]]:
     for event in log:
         if event.kind == "power":
             seat, power = event.facts["seat"], event.facts["power"]
-            if isinstance(seat, int) and power is not None:
-                found[seat][str(power)] += 1
+            if isinstance(seat, int):
+                found[seat]["joker" if power is None else str(power)] += 1
     return found

@@ -1,11 +1,15 @@
 """Bots and the advisor in a page: a worker of their own thinks, so that the table never waits for them to answer.
 
+To start that worker takes as long as to start the engine, and as much memory. So bots that need a moment only think in the
+engine until the worker is there; where the machine has too few cores to run both at once, they stay there.
+
 There, the rules are not compiled, and a search gets through far less in a second than on a server. So who thinks longest
 is not offered, and who is offered keeps to the clock.
 """
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +29,8 @@ OFFERED: Final = {
     id: level for id, level in LEVELS.items() if level.strength not in TOO_SLOW and id != "search:0.25"
 }
 """The bots that a page offers."""
+LIGHT: Final = frozenset(id for id, level in OFFERED.items() if level.seconds <= 0.1 or id == "greedy")
+"""Those that answer within a moment."""
 
 
 class Task(msgspec.Struct, tag="task", tag_field="kind"):
@@ -45,7 +51,7 @@ class Thinkers:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self._quick = Bots()
+        self._here = Bots()
         self.thinking = 0
         """How many of them think now."""
 
@@ -61,6 +67,11 @@ class Thinkers:
             return Thought(self._quickly(table, seat), True)
         # A table from another place may have a bot that is not offered here.
         bot = level if level.id in OFFERED else LEVELS["greedy"]
+        if bot.id in LIGHT and not self.browser.spare():
+            # What was said before reaches the page first.
+            await asyncio.sleep(0)
+            seed = int(dice().below(1 << 30))
+            return Thought(self._here.choose(f"{game} {seat}", bot.id, table, seat, bot.seconds, seed), True)
         try:
             task = _task("choose", f"{game} {seat}", bot.id, table, seat, bot.seconds)
             return Thought(int(await self._thought(task)), True)
@@ -77,7 +88,7 @@ class Thinkers:
 
     def _quickly(self, table: Table, seat: int) -> int:
         key = table.rules.setup.key()
-        return self._quick.choose(key, "quick", table, seat, 1.0, int(dice().below(1 << 30)))
+        return self._here.choose(key, "quick", table, seat, 1.0, int(dice().below(1 << 30)))
 
     async def advise(self, table: Table, seat: int, asker: Asker = NOBODY) -> list[dict[str, Any]]:
         task = _task("advise", "", "", table, seat, 0.0)

@@ -24,6 +24,9 @@ class Browser(Protocol):
     async def look_back(self, task: str) -> str:
         """Ask what is to be thought of some decisions of a game, in a worker that no bot waits for."""
 
+    def spare(self) -> bool:
+        """Whether another worker is there for bots that think for a moment only, and a core to run it on."""
+
     async def think(self, task: str) -> str:
         """Ask a bot or the advisor, in a worker of their own."""
 

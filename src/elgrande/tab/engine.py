@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -75,6 +75,9 @@ class Visit:
     def write(self, frame: bytes) -> bool:
         self._send(text_of(frame).decode())
         return True
+
+    def write_all(self, frames: Sequence[bytes]) -> bool:
+        return all(self.write(frame) for frame in frames)
 
     def finish(self, code: int = 1000) -> None:
         self._hang_up()

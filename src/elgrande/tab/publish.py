@@ -58,6 +58,7 @@ DATA: Final = (
     "lessons/*.yaml",
     "lessons/files/*.yaml",
     "puzzles/files/*",
+    "bots/networks/*.network",
 )
 
 POLICY: Final = (

@@ -16,6 +16,7 @@ from elgrande.server import catalogue as made
 from elgrande.server.analysis_messages import (
     AnalysisAdvice,
     AnalysisLine,
+    AnalysisQuestion,
     PlayOnForm,
     PositionForm,
     PositionPlay,
@@ -149,6 +150,7 @@ class Requests:
                 ("POST", f"{record}/review", self.ask_review),
                 ("POST", "/api/analysis", self.analysis),
                 ("POST", "/api/analysis/advice", self.advice),
+                ("POST", "/api/analysis/answer", self.answered),
                 ("POST", "/api/analysis/text", self.written),
                 ("POST", "/api/positions", self.told_position),
                 ("POST", "/api/positions/play", self.play_position),
@@ -420,6 +422,10 @@ class Requests:
     async def written(self, asked: Asked) -> object:
         form = asked.form(AnalysisLine)
         return analysis.written(form, await self._analysed(form))
+
+    async def answered(self, asked: Asked) -> object:
+        form = asked.form(AnalysisQuestion)
+        return analysis.answered(form, await self._analysed(form))
 
     async def _analysed(self, form: AnalysisLine) -> Stored | None:
         analysis.check_line(form)

@@ -1,15 +1,14 @@
 """Reviews in a page: made by a worker of their own while nobody waits for a bot, and kept with their game.
 
-Rules that are not compiled get through far less than a server. So a review looks at the decisions of the people who played
-here, and thinks less about each, without the network of the strongest bot; how far a verdict may be wrong stands beside it all the same.
+It is the review of a server: every seat, judged with the network of the strongest bot. But rules that are not compiled get
+through far less, so each decision gets less thought, and how far a verdict may be wrong stands beside it all the same.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
@@ -21,16 +20,18 @@ from elgrande.server import records
 from elgrande.server.looking_back import SEED, LookingBack
 from elgrande.server.problems import Refusal
 from elgrande.server.review_messages import ReviewState, Strength
-from elgrande.server.rows import SeatRow, Stored
+from elgrande.server.rows import Stored
 
 if TYPE_CHECKING:
     from elgrande.tab.house import TabHouse
 
 EFFORTS: Final = {
-    "quick": Effort(first=60, each=30, most=3, longest=120),
-    "deep": Effort(first=240, each=100, most=4, longest=600),
+    "quick": Effort(first=40, each=20, most=3, longest=60),
+    "deep": Effort(first=120, each=60, most=4, longest=240),
 }
-"""About three seconds for a decision, and eight."""
+"""About a second for a decision, and four: of some 250 in a game of four."""
+MADE: Final = 2
+"""Raised whenever a page would make another review of the same game: 1 looked at people alone, and without the network."""
 _KEPT_EVERY: Final = 8
 """Verdicts after which the browser is asked to keep them."""
 _MOST_FAILURES: Final = 3
@@ -48,7 +49,6 @@ class Look(msgspec.Struct, tag="look", tag_field="kind"):
     entries: list[tuple[int, str]]
     done: list[int]
     strength: str
-    seats: list[int] | None
 
 
 class Looked(msgspec.Struct):
@@ -65,9 +65,7 @@ class Looker:
         self._past = LookingBack(EFFORTS)
 
     def look(self, asked: Look) -> str:
-        found = self._past.look_back(
-            asked.game, asked.head, asked.entries, asked.done, asked.strength, asked.seats
-        )
+        found = self._past.look_back(asked.game, asked.head, asked.entries, asked.done, asked.strength)
         return msgspec.json.encode(Looked(*found)).decode()
 
 
@@ -75,6 +73,8 @@ class Kept(msgspec.Struct):
     """A review as the browser keeps it: what is known so far, or all of it."""
 
     judgement: int
+    made: int = 1
+    """How a page makes them: see ``MADE``."""
     total: int = 0
     verdicts: dict[int, str] = {}
     review: str = ""
@@ -109,7 +109,7 @@ class Reviews:
             told = "nobody has chosen anything in this game; there is nothing to review"
             raise Refusal("nothing_to_review", told)
         if await self._find(game, strength) is None:
-            self._open[game, strength] = Kept(VERSION)
+            self._open[game, strength] = Kept(VERSION, MADE)
             await self._keep(game, strength)
         return await self.state(stored, strength)
 
@@ -118,7 +118,7 @@ class Reviews:
             return self._open[game, strength]
         text = await self.house.database.review(game, strength)
         kept = None if text is None else msgspec.json.decode(text, type=Kept)
-        if kept is None or kept.judgement != VERSION:
+        if kept is None or (kept.judgement, kept.made) != (VERSION, MADE):
             return None
         if not kept.review:
             # The page was closed meanwhile.
@@ -153,14 +153,13 @@ class Reviews:
     async def _make(self, game: str, strength: Strength) -> None:
         kept = self._open[game, strength]
         stored = await self.house.load(game)
-        seats = people(stored.seats)
         head = msgspec.json.encode(stored.row["record"]).decode()
         entries = [(entry.seat, entry.text) for entry in stored.entries]
         unkept = 0
         while not kept.total or len(kept.verdicts) < kept.total:
             while self.house.thinkers.thinking:
                 await asyncio.sleep(_BREATH)
-            asked = Look(game, head, entries, sorted(kept.verdicts), strength, seats)
+            asked = Look(game, head, entries, sorted(kept.verdicts), strength)
             told = await self.house.browser.look_back(msgspec.json.encode(asked).decode())
             found = msgspec.json.decode(told, type=Looked)
             if not found.total:
@@ -171,20 +170,12 @@ class Reviews:
             if unkept >= _KEPT_EVERY:
                 await self._keep(game, strength)
                 unkept = 0
-        kept.review = msgspec.json.encode(self._assembled(stored, strength, kept, seats)).decode()
+        kept.review = msgspec.json.encode(self._assembled(stored, strength, kept)).decode()
         kept.verdicts = {}
         await self._keep(game, strength)
 
-    def _assembled(
-        self, stored: Stored, strength: Strength, kept: Kept, seats: Sequence[int] | None
-    ) -> Review:
+    def _assembled(self, stored: Stored, strength: Strength, kept: Kept) -> Review:
         verdicts = [msgspec.json.decode(text, type=Verdict) for _, text in sorted(kept.verdicts.items())]
-        review = assembled(records.game_of(stored), strength, SEED, verdicts, seats)
+        review = assembled(records.game_of(stored), strength, SEED, verdicts)
         review.names = {str(row.seat): row.name for row in stored.seats if row.name}
         return review
-
-
-def people(rows: Sequence[SeatRow]) -> list[int] | None:
-    """Whose decisions are looked at: those of people, or of everybody where none of them played here."""
-    found: list[Any] = [row.seat for row in rows if row.kind == "person" and row.account is not None]
-    return found or None

@@ -11,7 +11,7 @@ from typing import Final, ParamSpec
 import typer
 
 from elgrande.locale import FALLBACK, Speech
-from elgrande.rules.errors import BadSetup, ElGrandeError
+from elgrande.rules.errors import BadSetup, ElGrandeError, Reason
 from elgrande.terminal.extras import advice_for
 from elgrande.terminal.language import quiet_language
 
@@ -45,6 +45,13 @@ def gracefully(command: Callable[P, None]) -> Callable[P, None]:
         except BrokenPipeError:
             # Whoever was reading has seen enough, as in `elgrande cards | head`.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(FAILED) from None
+        except OSError as problem:
+            if problem.filename is None:
+                raise
+            file, why = str(problem.filename), problem.strerror or ""
+            reason = Reason("problem-file", {"file": file, "why": why})
+            tell(ElGrandeError(f"{file} cannot be used: {why}", reason), flags.get("language"))
             raise typer.Exit(FAILED) from None
 
     return wrapped

@@ -41,7 +41,7 @@ class Extra(NamedTuple):
 EXTRAS: Final = [
     Extra(
         "play",
-        "playing in the browser",
+        "playing with a server",
         ["alembic", "argon2", "cryptography", "litestar", "openskill", "sqlalchemy", "uvicorn", "websockets"],
     ),
     Extra("postgres", "a server with PostgreSQL", ["psycopg"]),

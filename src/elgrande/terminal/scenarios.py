@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.text import Text
 
 from elgrande.corrections import load_corrections
-from elgrande.locale import Speech
+from elgrande.locale import FALLBACK, Speech
 from elgrande.record.scenario import BadScenario, Outcome, load_scenarios, run
 from elgrande.terminal.look import GOLD
 
@@ -20,10 +20,12 @@ class FileResult:
         self.path = path
         self.outcomes: list[Outcome] = []
         self.problem: str | None = None
+        self.refused: BadScenario | None = None
         try:
             self.outcomes = [run(scenario) for scenario in load_scenarios(path, load_corrections)]
         except BadScenario as problem:
             self.problem = str(problem)
+            self.refused = problem
 
     @property
     def passed(self) -> bool:
@@ -48,8 +50,8 @@ class FileResult:
     def lines(self, verbose: bool, speech: Speech) -> list[Text]:
         """The file, its scenarios, and everything that did not hold."""
         lines = [Text(str(self.path), f"bold {GOLD}")]
-        if self.problem is not None:
-            lines.append(Text(f"  {self.problem}", "red"))
+        if self.refused is not None:
+            lines.append(Text(f"  {_told(self.refused, speech)}", "red"))
         for outcome in self.outcomes:
             # Both words as wide as the longer one, so that the names stand below each other.
             passed, failed = speech.text("cli-passed"), speech.text("cli-failed")
@@ -62,6 +64,15 @@ class FileResult:
                 lines += [Text(f"            {line}", "dim") for line in outcome.transcript]
             lines += [Text(f"          {failure}", "red") for failure in outcome.failures]
         return lines
+
+
+def _told(problem: BadScenario, speech: Speech) -> str:
+    """Why a file cannot be read, with its line; in English in the words for those who write scenarios."""
+    if problem.reason is None or speech.language == FALLBACK:
+        return str(problem)
+    place = problem.file if problem.line is None else f"{problem.file}:{problem.line}"
+    field = f" ({' › '.join(problem.field)})" if problem.field else ""
+    return f"{place}{field}: {speech.reason(problem.reason)}"
 
 
 def tally(results: Sequence[FileResult], speech: Speech) -> Text:

@@ -97,7 +97,7 @@ class Screen:
             line.append_text(self.player(seat["seat"]))
             line.truncate(width - 5 - digits, overflow="ellipsis")
             line.append(" " * (width - 4 - digits - len(line.plain)))
-            line.append(f"{self._power(seat):>{digits}}", "reverse" if seat["power"] else "")
+            line.append(f"{self._power(seat):>{digits}}", "reverse" if seat["played"] else "")
             line.append(f" {seat['points']:>3}", "bold")
             lines.append(line)
             lines.append(Text("  " + self._belongings(seat), "dim"))
@@ -117,7 +117,7 @@ class Screen:
         for seat in seen["seats"]:
             grid.add_row(
                 Text(self._mark(seen, seat), "bold") + self.player(seat["seat"]),
-                Text(self._power(seat), "reverse" if seat["power"] else ""),
+                Text(self._power(seat), "reverse" if seat["played"] else ""),
                 Text(f"{seat['points']:>3}", "bold"),
                 Text(self._belongings(seat), "dim"),
                 Text(self._notes(seen, seat), GOLD),
@@ -138,7 +138,9 @@ class Screen:
         return f"{self.look.done} " if seat["acted"] else "  "
 
     def _power(self, seat: SeenSeat) -> str:
-        return f"{seat['total'] if seat['power'] else '':>2}"
+        if seat["total"] is None:
+            return f"{JOKER[0].upper() if seat['played'] else '':>2}"
+        return f"{seat['total']:>2}"
 
     def _belongings(self, seat: SeenSeat) -> str:
         return self.speech.text("cli-belongings", court=seat["court"], province=seat["province"])

@@ -120,13 +120,16 @@ def show_summary(summary: Summary, speech: Speech, look: Look) -> RenderableType
     for seat in range(summary.setup.players):
         colour = COLOUR_IDS[seat]
         points = spread([game[seat] for game in summary.points])
-        grid.add_row(
-            Text(f"{look.shapes[colour]} {speech.colour_name(colour)}", COLOUR_STYLES[colour]),
+        figures = (
             f"{summary.wins[seat]:,.1f}",
             f"{100 * summary.wins[seat] / summary.games:.1f}",
             f"{points['min']:.0f}",
             f"{points['mean']:.1f}",
             f"{points['max']:.0f}",
+        )
+        grid.add_row(
+            Text(f"{look.shapes[colour]} {speech.colour_name(colour)}", COLOUR_STYLES[colour]),
+            *map(speech.figures, figures),
         )
     decisions = spread(summary.decisions)
     facts = speech.text(
@@ -147,8 +150,8 @@ def show_summary(summary: Summary, speech: Speech, look: Look) -> RenderableType
     )
     speed = speech.text(
         "cli-speed",
-        seconds=f"{summary.seconds:.1f}",
-        games=f"{data['games_per_second']:,}",
-        decisions=f"{data['decisions_per_second']:,}",
+        seconds=speech.figures(f"{summary.seconds:.1f}"),
+        games=speech.figures(f"{data['games_per_second']:,}"),
+        decisions=speech.figures(f"{data['decisions_per_second']:,}"),
     )
     return Group(Text(facts, "bold"), grid, Text(more), Text(speed, "dim"))

@@ -6,7 +6,9 @@ import { ApiError } from "../lib/api";
 import { problem } from "../lib/problems";
 import type {
   Advice,
+  AnalysisAnswer,
   AnalysisLine,
+  AnalysisQuestion,
   AnalysisState,
   CardList,
   Catalogue,
@@ -157,6 +159,20 @@ export class AnalysisTable extends StillTable implements TableSource {
     while (this.at > 0 && whose(this.at - 1) === seat) await this.undo();
     return true;
   };
+
+  override suggest = async (kind: string): Promise<string[]> =>
+    (await this.#answer({ suggest: kind as AnalysisQuestion["suggest"] }))?.choices ?? [];
+  override reach = async (card: string): Promise<string[]> => (await this.#answer({ card }))?.places ?? [];
+
+  /** What a table tells whoever is asked; nothing where it has no answer. */
+  async #answer(asked: Partial<AnalysisQuestion>): Promise<AnalysisAnswer | null> {
+    try {
+      return await api.analysisAnswer({ suggest: null, card: null, ...this.asked(), ...asked });
+    } catch (error) {
+      if (asked.suggest) this.refusal = refusalOf(error);
+      return null;
+    }
+  }
 
   override hint(): void {
     if (this.advising || !this.position.decision) return;

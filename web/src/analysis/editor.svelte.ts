@@ -1,6 +1,5 @@
 /** A position that is being put together: what was said of it, and whether the rules let it be. */
 import { api, ApiError } from "../lib/api";
-import { problem } from "../lib/problems";
 import type { CardList, Catalogue, PositionTold, SetupChoice } from "../lib/protocol";
 
 type Counts = Record<string, number>;
@@ -21,6 +20,10 @@ export interface Facts {
   used?: Record<string, number[]>;
   offer?: Record<string, string>;
   card?: string;
+  vetos?: Record<string, number | { this_round?: number; next_round?: number }>;
+  modifiers?: Record<string, number[]>;
+  played_modifiers?: Counts;
+  tokens?: Record<string, unknown>;
   [other: string]: unknown;
 }
 
@@ -87,9 +90,13 @@ export class Editor {
   /** How it looks, as far as it can be. */
   told = $state.raw<PositionTold | null>(null);
   cards = $state.raw<CardList | null>(null);
-  /** Why it cannot be; empty if it can. */
-  failure = $state("");
+  /** Why it cannot be; nothing if it can. */
+  failure = $state.raw<unknown>(null);
   line = $state<number | null>(null);
+  /** What is at fault, as a scenario calls it: the names before the colons. */
+  field = $state.raw<readonly string[]>([]);
+  /** Whose it is, where that is known. */
+  whose = $state<string | null>(null);
   checking = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -136,14 +143,18 @@ export class Editor {
       if (JSON.stringify(this.cards?.setup) !== JSON.stringify(told.setup))
         this.cards = await api.cards(told.setup);
       this.told = told;
-      this.failure = "";
+      this.failure = null;
       this.line = null;
+      this.field = [];
+      this.whose = null;
       if (take) this.scenario = told.scenario as unknown as Scenario;
       return true;
     } catch (error) {
       if (asked !== this.#asked) return false;
-      this.failure = problem(error);
-      const line = error instanceof ApiError ? error.args.row : null;
+      this.failure = error;
+      const { row: line = null, field = [], colour = null } = error instanceof ApiError ? error.args : {};
+      this.whose = typeof colour === "string" ? colour : null;
+      this.field = Array.isArray(field) ? field.map(String) : [];
       // Of what is filled in here nobody sees the lines.
       this.line = take && typeof line === "number" ? line : null;
       return false;

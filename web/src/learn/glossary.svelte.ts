@@ -6,6 +6,7 @@ import { finder, formsOf, type Piece } from "./split";
 
 class Glossary {
   book = $state.raw<RuleBook | null>(null);
+  #rules: Promise<RuleBook> | null = null;
   #asked: Promise<void> | null = null;
   #waits = false;
   #find = $derived.by<(text: string) => Piece[]>(() => {
@@ -22,9 +23,16 @@ class Glossary {
     else setTimeout(then, 600);
   }
 
+  /** The rules, fetched once for all who ask. */
+  rules(): Promise<RuleBook> {
+    this.#rules ??= api.rules();
+    this.#rules.catch(() => (this.#rules = null));
+    return this.#rules;
+  }
+
   /** Makes it ready; without it, texts are simply texts. */
   need(): Promise<void> {
-    this.#asked ??= Promise.all([api.rules(), texts.need("terms", api.texts)]).then(
+    this.#asked ??= Promise.all([this.rules(), texts.need("terms", api.texts)]).then(
       ([book]) => void (this.book = book),
       () => void (this.#asked = null),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleBook, RuleParagraph } from "../lib/protocol";
-import { answerTo, found, paragraphOfSets, paragraphsFor, rulingsFor } from "./rules";
+import { answerTo, found, numberOf, paragraphOfSets, paragraphsFor, rulingsFor } from "./rules";
 
 const paragraph = (id: string, more: Partial<RuleParagraph> = {}): RuleParagraph => ({
   id,
@@ -67,5 +67,9 @@ describe("the rules", () => {
   it("answer a refusal", () => {
     expect(answerTo(BOOK, "refusal-kings-region")?.id).toBe("king-taboo");
     expect(answerTo(BOOK, "refusal-else")).toBeNull();
+  });
+
+  it("prints the number of a ruling as in the list of them", () => {
+    expect(["r-9", "gr-04b", "a-01"].map(numberOf)).toEqual(["R-9", "GR-04b", "A-01"]);
   });
 });

@@ -25,8 +25,10 @@ export function found(
     .map((section) => ({
       ...section,
       paragraphs: section.paragraphs.filter((paragraph) => {
+        if (!holds(paragraph, played)) return false;
+        if (wanted.length === 0) return true;
         const text = told(paragraph).toLocaleLowerCase();
-        return holds(paragraph, played) && wanted.every((word) => text.includes(word));
+        return wanted.every((word) => text.includes(word));
       }),
     }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
@@ -57,6 +59,11 @@ function effectsIn(effect: string): string[] {
 export function paragraphsFor(book: RuleBook, effect: string): RuleParagraph[] {
   const names = effectsIn(effect);
   return paragraphs(book).filter(({ effects }) => effects.some((each) => names.includes(each)));
+}
+
+/** The number of a ruling as it is printed: `GR-04b` for `gr-04b`. */
+export function numberOf(ruling: string): string {
+  return ruling.replace(/^[a-z]+/, (letters) => letters.toUpperCase());
 }
 
 /** The rulings that are told on a card. */

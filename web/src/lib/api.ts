@@ -4,12 +4,15 @@ import { transport } from "./transport";
 import type {
   AccountInfo,
   AccountList,
+  Acts,
   AdminView,
   Analyses,
   AnalysisAdvice,
+  AnalysisAnswer,
   AnalysisForm,
   AnalysisKept,
   AnalysisLine,
+  AnalysisQuestion,
   AnalysisState,
   AnalysisWritten,
   AnnouncementList,
@@ -188,7 +191,8 @@ export const api = {
   announcements: () => get<AnnouncementList>("/api/announcements"),
   admin: () => get<AdminView>("/api/admin"),
   findAccounts: (text: string) => get<AccountList>(`/api/admin/accounts?text=${encodeURIComponent(text)}`),
-  adminDo: <T = Done>(what: string, form: object) => post<T>(`/api/admin/${what}`, form),
+  adminDo: <A extends keyof Acts>(what: A, form: Acts[A]["form"]) =>
+    post<Acts[A]["answer"]>(`/api/admin/${what}`, form),
 
   catalogue: () => get<Catalogue>("/api/catalogue"),
   cards: (setup: Partial<SetupChoice>) => get<CardList>(`/api/catalogue/cards?${setupQuery(setup)}`),
@@ -280,6 +284,7 @@ export const api = {
 
   analysis: (line: AnalysisLine) => post<AnalysisState>("/api/analysis", line),
   analysisAdvice: (line: AnalysisLine) => post<AnalysisAdvice>("/api/analysis/advice", line),
+  analysisAnswer: (question: AnalysisQuestion) => post<AnalysisAnswer>("/api/analysis/answer", question),
   analysisText: (line: AnalysisLine) => post<AnalysisWritten>("/api/analysis/text", line),
   analyses: () => get<Analyses>("/api/analysis/kept"),
   keptAnalysis: (id: string) => get<AnalysisKept>(kept(id)),

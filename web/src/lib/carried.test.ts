@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packed, unpacked } from "./carried";
+import { carrying, LONGEST, packed, unpacked } from "./carried";
 
 describe("a game in a link", () => {
   it("comes out as it went in, in letters that an address may have", async () => {
@@ -23,5 +23,19 @@ describe("a game in a link", () => {
     expect(await unpacked(bomb)).toHaveLength(1_900_000);
     const { deflateRawSync } = await import("node:zlib");
     await expect(unpacked(deflateRawSync(" ".repeat(2_100_000)).toString("base64url"))).rejects.toThrow();
+  });
+
+  it("may say which moment is meant", async () => {
+    expect(await carrying("El Grande", 12)).toMatch(/\/carried\?at=12#[A-Za-z0-9_-]+$/);
+    const link = (await carrying("El Grande"))!;
+    expect(link).toMatch(/\/carried#/);
+    expect(await unpacked(link.split("#").at(-1)!)).toBe("El Grande");
+  });
+
+  it("is none if it would be cut off on its way", async () => {
+    const { randomBytes } = await import("node:crypto");
+    const text = randomBytes(LONGEST).toString("hex");
+    expect((await packed(text)).length).toBeGreaterThan(LONGEST);
+    expect(await carrying(text)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Games inside of links: whoever opens such a link has the whole record, wherever it was played. */
+import { alone } from "./alone";
 import { api } from "./api";
 import { linkOf } from "./router";
 
@@ -36,8 +37,17 @@ export async function unpacked(letters: string): Promise<string> {
   return new TextDecoder().decode(await through(whole, new DecompressionStream("deflate-raw")));
 }
 
-/** A link with a game inside, or nothing if the game is too long for it. */
-export async function linkWith(id: string): Promise<string | null> {
-  const letters = await packed(await api.recordText(id));
-  return letters.length > LONGEST ? null : linkOf(`/carried#${letters}`);
+/** A link to a moment of a game that carries the whole record, or nothing if that is too long for a link. */
+export async function carrying(record: string, moment = 0): Promise<string | null> {
+  const letters = await packed(record);
+  return letters.length > LONGEST ? null : linkOf(`/carried${moment > 0 ? `?at=${moment}` : ""}#${letters}`);
+}
+
+/**
+ * A link under which others find a game that is over. What lies in this browser alone nobody else can look up, so there
+ * the link has the game inside; nothing if the game is too long for that.
+ */
+export async function linkToGame(id: string, moment = 0): Promise<string | null> {
+  if (alone) return carrying(await api.recordText(id), moment);
+  return linkOf(`/replay/${id}${moment > 0 ? `#${moment}` : ""}`);
 }

@@ -66,7 +66,9 @@ class Texts {
   /** Makes the texts of a room ready, such as those of the lessons, in this language and in any that is chosen later. */
   async need(room: string, load: Load): Promise<void> {
     if (!this.#rooms.has(room)) this.#rooms.set(room, load);
-    const shown = [this.language, FALLBACK].filter((each, index, all) => all.indexOf(each) === index);
+    const shown = [this.#wanted || this.language, FALLBACK].filter(
+      (each, index, all) => all.indexOf(each) === index,
+    );
     await Promise.all(shown.map((language) => this.#known.get(language) && this.#furnish(language)));
     this.#bundles = [...this.#bundles];
   }

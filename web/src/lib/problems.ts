@@ -38,19 +38,21 @@ export function whole(text: string): string {
 }
 
 /** The facts of a setup: sets, options and colours by their names, all others as they are. */
-function plainly(facts: Record<string, unknown>): Arguments {
+export function plainly(facts: Record<string, unknown>): Arguments {
   const result: Arguments = {};
   for (const [name, value] of Object.entries(facts)) {
     if (name === "set" || name === "other_set") result[name] = t(`set-${value}`);
     else if (name === "option") result[name] = t(`option-${value}`);
-    else if (name === "colour") result.owner = t(`colour-${value}`);
+    else if (name === "colour") result.owner ??= t(`colour-${value}`);
+    else if (name === "place") result.place_name = String(value).replaceAll("_", " ");
+    else if (name === "owner") result.owner = String(value);
     result[name] ??= typeof value === "number" ? value : String(value ?? "none");
   }
   return result;
 }
 
-export function problem(error: unknown): string {
-  if (error instanceof ApiError) return sentence(error.code, error.said);
+export function problem(error: unknown, tell: Tell = plainly): string {
+  if (error instanceof ApiError) return sentence(error.code, error.said, tell);
   console.error(error);
   return t("web-problem-unknown");
 }

@@ -25,23 +25,25 @@ export interface SeenSeat {
   court: number;
   province: number;
   grande: string | null;
-  /** The power card of this round, as soon as it is played. */
+  /** Whether the power card of this round is on the table. */
+  played: boolean;
+  /** Its value; None for one without, like the Joker, until another card follows it. */
   power: number | null;
   modifier: number | null;
   /** What the power card is worth with its modifier. */
   total: number | null;
   acted: boolean;
   hand_size: number;
-  /** Power cards that everybody has seen played. */
-  seen: number[];
+  /** Power cards that everybody has seen played; None is the one without a value, here and below. */
+  seen: (number | null)[];
   seen_modifiers: number[];
   /** How many of the seen cards are in the hand again. */
   taken_back: number;
   vetos: SeenVetos;
   /** For the own eyes only, like the following. */
-  hand: number[] | null;
+  hand: (number | null)[] | null;
   modifiers: number[] | null;
-  spent: number[] | null;
+  spent: (number | null)[] | null;
   passed: number | null;
   disc: string | null;
 }
@@ -986,43 +988,60 @@ export interface AnnouncementList {
   announcements: Announcement[];
 }
 
-/** An account or an address range; for so many days, or for good. */
-export interface BanForm {
+/** Where somebody can set a new password, for a day and once. */
+export interface ResetLink {
+  link: string;
+}
+
+/** Make an account an administrator, or not any more. */
+export interface Appoint {
+  account: string;
+  dismiss?: boolean;
+}
+
+/** Keep an account or an address range out, for so many days or for good. */
+export interface Ban {
   account?: string | null;
   network?: string | null;
   days?: number | null;
   why?: string;
 }
 
-export interface UnbanForm {
+/** Let an account or an address range in again. */
+export interface Unban {
   account?: string | null;
   network?: string | null;
 }
 
-export interface RenameForm {
+/** Give somebody another name. */
+export interface Rename {
   account: string;
   name: string;
 }
 
-export interface AccountForm {
+/** Make a link with which somebody can set a new password, for a day and once. */
+export interface ResetPassword {
   account: string;
 }
 
-/** Where somebody can set a new password, for a day and once. */
-export interface ResetLink {
-  link: string;
-}
-
-export interface CloseForm {
+/** End the game at a table, or clear it away if none has begun. */
+export interface CloseTable {
   table: string;
 }
 
-export interface AnnounceForm {
+/** A report is dealt with. */
+export interface CloseReport {
+  id: number;
+}
+
+/** Tell everybody something at the head of every page. */
+export interface Announce {
   text: string;
   days?: number | null;
 }
 
-export interface IdForm {
+/** Take an announcement back. */
+export interface Withdraw {
   id: number;
 }
 
@@ -2019,6 +2038,28 @@ export interface AnalysisAdvice {
   advice: Advice[];
 }
 
+/** Asks what a table tells whoever is asked to choose after some choices. */
+export interface AnalysisQuestion {
+  record?: string | null;
+  entry?: number;
+  position?: string | null;
+  eyes?: string;
+  seed?: number;
+  line?: string[];
+  since?: number;
+  /** For which whole series of choices, such as a recommended hand. */
+  suggest?: "random" | "recommended" | null;
+  /** Where this card could do something. */
+  card?: string | null;
+}
+
+export interface AnalysisAnswer {
+  /** What is suggested. */
+  choices: string[];
+  /** Where the card could do something. */
+  places: string[];
+}
+
 /** The table after some choices, to be taken along. */
 export interface AnalysisWritten {
   /** As it stands. */
@@ -2072,6 +2113,33 @@ export interface PositionForm {
   text: string;
 }
 
+/** Something that an expansion has on the table. */
+export interface TokenField {
+  name: string;
+  kind: "card" | "number" | "place" | "places" | "seat" | "seats";
+  /** More than 1: a list. */
+  size: number;
+  /** Whether each colour has its own number in that list. */
+  by_colour: boolean;
+}
+
+/** What can be said of a position of this game. */
+export interface PositionFields {
+  /** Where caballeros can be. */
+  places: string[];
+  /** Where the King can be. */
+  king: string[];
+  grandes: string[];
+  /** Where Grandes and scoreboards can be. */
+  boards: string[];
+  /** Whether there are caballeros that nobody plays. */
+  grey: boolean;
+  /** How many there are. */
+  vetos: number;
+  modifiers: number[];
+  tokens: TokenField[];
+}
+
 /** A position that can be. */
 export interface PositionTold {
   /** As a scenario, with everything in it. */
@@ -2080,6 +2148,7 @@ export interface PositionTold {
   scenario: Record<string, any>;
   setup: SetupInfo;
   state: ReplayState;
+  fields: PositionFields;
 }
 
 /** Asks for a new table that begins with a position. */
@@ -2232,3 +2301,15 @@ export type ServerMessage =
   | Notice
   | Pong
   | Closed
+
+/** What an administrator says and is told, by the address below `/api/admin`. */
+export interface Acts {
+  "ban": { form: Ban; answer: Done };
+  "unban": { form: Unban; answer: Done };
+  "rename": { form: Rename; answer: KnownAccount };
+  "reset": { form: ResetPassword; answer: ResetLink };
+  "close": { form: CloseTable; answer: Done };
+  "reports/close": { form: CloseReport; answer: Done };
+  "announce": { form: Announce; answer: Done };
+  "withdraw": { form: Withdraw; answer: Done };
+}

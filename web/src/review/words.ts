@@ -30,8 +30,9 @@ export function asOption(text: string, facts: Record<string, unknown>): Option {
   return { code: 0, text, key, args: facts, target: { kind: "other" } as Option["target"] };
 }
 
-/** What an option does; nothing if the advisor has no sentence for it. */
+/** What an option does; nothing if the advisor has no sentence for it. He praises nothing that gives something away. */
 export function whyText(speech: Speech, option: JudgedOption): string {
+  if (option.key === "advice-general" && option.lost > 0) return "";
   return texts.find(option.key, speech.arguments(option.arguments)) ?? "";
 }
 

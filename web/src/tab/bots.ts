@@ -15,8 +15,9 @@ interface Waiting {
   reject(failure: Error): void;
 }
 
-/** What need not be copied. The archive of the rules is read where it is. */
+/** What need not be copied. The archive of the rules is read where it is, and what is not kept yet is needed for that. */
 function handedOn(parts: Parts | null): ArrayBuffer[] {
+  if (parts?.fresh) return [];
   const library = [...(parts?.files ?? [])].filter(([name]) => name.endsWith("python_stdlib.zip"));
   const whole = [parts?.memory, ...library.map(([, bytes]) => bytes)];
   return whole.flatMap((bytes) => (bytes ? [bytes.buffer] : []));
@@ -27,23 +28,31 @@ export class Bots {
   #ready: Promise<void> | null = null;
   #waiting = new Map<number, Waiting>();
   #asked = 0;
+  #awake = false;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly folder: string,
-    /** What the first worker is started from, which gets it for good: another one fetches it again. */
+    /** What the first worker is started from, which gets it for good: another one fetches all but the module again. */
     public parts: Parts | null,
     readonly make: () => Worker,
     readonly times: Times = TIMES,
   ) {}
+
+  /** Whether there is a worker that thinks at once. */
+  get awake(): boolean {
+    return this.#awake;
+  }
 
   start(): Promise<void> {
     this.#ready ??= new Promise((resolve, reject) => {
       const worker = (this.#worker = this.make());
       worker.onmessage = (event: MessageEvent<FromBots>) => {
         const message = event.data;
-        if (message.type === "ready") resolve();
-        else if (message.type === "failed") reject(new Error(message.text));
+        if (message.type === "ready") {
+          this.#awake = true;
+          resolve();
+        } else if (message.type === "failed") reject(new Error(message.text));
         else this.#answered(message);
       };
       worker.onerror = (event) => {
@@ -52,7 +61,7 @@ export class Bots {
       };
       const { folder, parts } = this;
       worker.postMessage({ type: "start", folder, parts } satisfies ToBots, handedOn(parts));
-      this.parts = null;
+      this.parts = parts && { ...parts, files: null, memory: null };
     });
     return this.#ready;
   }
@@ -68,6 +77,7 @@ export class Bots {
   #replace(why: string): void {
     this.#worker?.terminate();
     this.#worker = this.#ready = null;
+    this.#awake = false;
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();
   }

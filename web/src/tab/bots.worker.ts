@@ -5,25 +5,16 @@ import type { FromBots, ToBots } from "./words";
 
 const tell = (message: FromBots): void => postMessage(message);
 let worker: Proxy | null = null;
-/** Milliseconds after which nobody waits for the first page any more. */
-const LATER = 4_000;
-
-/** Keeps the memory that both workers began with, for the next time. */
-async function keepLater(folder: string, version: string, memory: memories.Bytes): Promise<void> {
-  await memories.keep(folder, version, memory);
-  memories.release(memory);
-}
-
 addEventListener("message", (event: MessageEvent<ToBots>) => {
   const message = event.data;
   if (message.type === "start") {
     startPython(message.folder, undefined, message.parts).then(
-      ({ python, parts: { version, files, memory, fresh } }) => {
+      ({ python, parts: { files, memory } }) => {
         worker = python.pyimport("elgrande.tab.bots")["Worker"]() as Proxy;
         tell({ type: "ready" });
-        for (const [name, bytes] of files) if (name.endsWith("python_stdlib.zip")) memories.release(bytes);
-        if (fresh && memory) setTimeout(() => void keepLater(message.folder, version, memory), LATER);
-        else memories.release(memory);
+        for (const [name, bytes] of files ?? [])
+          if (name.endsWith("python_stdlib.zip")) memories.release(bytes);
+        memories.release(memory);
       },
       (failure: unknown) => tell({ type: "failed", text: String(failure) }),
     );

@@ -1,12 +1,20 @@
 /** The worker in which the tables of this page are played. */
 import { Bots } from "./bots";
-import { startPython, type Proxy } from "./runtime";
+import * as memories from "./memory";
+import { startPython, type Parts, type Proxy } from "./runtime";
 import { Storage, type Store } from "./storage";
 import type { FromEngine, StorageState, ToEngine } from "./words";
 
 const CHANNEL = "elgrande";
 /** For what is thought of decisions that were made: nobody waits for that. */
 const LOOKING_BACK = { patience: 300_000, idle: 60_000 };
+
+/** Bots that must search think beside the table, and give back their memory when nobody asks them any more. */
+const SEARCHING = { patience: 15_000, idle: 120_000 };
+/** With so few cores another worker for all bots would only be in the way of the engine. */
+const FEW = 2;
+/** Milliseconds after which the first page is there, so that something else can be done. */
+const LATER = 4_000;
 
 const tell = (message: FromEngine): void => postMessage(message);
 const storage = new Storage();
@@ -21,8 +29,9 @@ async function start(folder: string): Promise<void> {
     storage.beginning(),
   ]);
   const worker = (): Worker => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
-  const bots = new Bots(folder, parts, worker);
-  const reviewers = new Bots(folder, null, worker, LOOKING_BACK);
+  const many = (navigator.hardwareConcurrency || FEW) > FEW;
+  const bots = new Bots(folder, parts, worker, many ? undefined : SEARCHING);
+  const reviewers = new Bots(folder, { ...parts, files: null, memory: null }, worker, LOOKING_BACK);
   const browser = {
     keep: async (changes: string): Promise<string> => {
       const answer = await storage.keep(changes);
@@ -33,6 +42,7 @@ async function start(folder: string): Promise<void> {
     recall: (game: string): Promise<string> => storage.recall(game),
     find: (store: Store, key: string): Promise<string> => storage.find(store, key),
     look_back: (task: string): Promise<string> => reviewers.think(task),
+    spare: (): boolean => many && bots.awake,
     think: (task: string): Promise<string> => bots.think(task),
     tell: (event: string): void => {
       const { state } = JSON.parse(event) as { state: StorageState };
@@ -43,8 +53,19 @@ async function start(folder: string): Promise<void> {
   engine["begin"](kept);
   if (others) others.onmessage = (event: MessageEvent<string>) => void engine["moved"](event.data);
   tell({ type: "ready" });
-  // Bots are wanted soon, but not before the person.
-  setTimeout(() => void bots.start().catch(() => undefined), 200);
+  // What comes later is not in the way of who wants to play now.
+  setTimeout(() => void later(folder, parts, many ? bots : null), LATER);
+}
+
+/** Keeps the memory that Python began with for the next time; then bots get a worker of their own. */
+async function later(folder: string, parts: Parts, bots: Bots | null): Promise<void> {
+  const { memory } = parts;
+  if (parts.fresh && memory?.byteLength) await memories.keep(folder, parts.version, memory);
+  parts.fresh = false;
+  if (bots) return void bots.start().catch(() => undefined);
+  // Whoever thinks later finds it there.
+  memories.release(memory);
+  parts.memory = parts.files = null;
 }
 
 async function request(message: Extract<ToEngine, { type: "request" }>): Promise<void> {

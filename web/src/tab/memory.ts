@@ -80,7 +80,9 @@ function clear(memory: Uint8Array, first: number, last: number): void {
 
 /** Gives back memory that nobody reads any more, without waiting for the browser to notice. */
 export function release(bytes: Bytes | null | undefined): void {
-  (bytes?.buffer as { transfer?: (length: number) => unknown } | undefined)?.transfer?.(0);
+  // What was handed on is not here any more.
+  if (!bytes?.byteLength) return;
+  (bytes.buffer as { transfer?: (length: number) => unknown }).transfer?.(0);
 }
 
 // Not named like the caches of the page itself, of which a new version removes all others.
@@ -104,6 +106,15 @@ export async function keep(folder: string, version: string, packed: Bytes): Prom
     await (await caches.open(cacheOf(folder))).put(addressOf(folder, version), new Response(packed));
   } catch {
     await forget(folder);
+  }
+}
+
+/** Whether there is a memory of an earlier visit. */
+export async function isKept(folder: string): Promise<boolean> {
+  try {
+    return await caches.has(cacheOf(folder));
+  } catch {
+    return false;
   }
 }
 

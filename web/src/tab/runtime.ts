@@ -78,7 +78,8 @@ const STARTED = 0.85;
 export interface Parts {
   version: string;
   module: WebAssembly.Module;
-  files: Map<string, Bytes>;
+  /** By their addresses; nothing if they must be fetched again. */
+  files: Map<string, Bytes> | null;
   /** The memory of a Python that has everything imported, without its gaps. */
   memory: Bytes | null;
   /** Whether that has not been kept for the next time yet. */
@@ -110,7 +111,7 @@ export async function startPython(
   const [{ loadPyodide }, { default: create }, parts] = await Promise.all([
     script("pyodide.mjs"),
     script("pyodide.asm.mjs"),
-    given ?? fetchAll(folder, progress),
+    given?.files ? { ...given, files: given.files } : fetchAll(folder, progress, given?.module),
   ]);
   const archive = parts.files.get(new URL(ARCHIVE, folder).href);
   if (!archive) throw new Error("the rules are missing");
@@ -163,16 +164,21 @@ function lay(system: FileSystem, packages: ReadonlyMap<string, Bytes>): void {
   }
 }
 
-async function fetchAll(folder: string, progress: (part: number) => void): Promise<Parts> {
+async function fetchAll(
+  folder: string,
+  progress: (part: number) => void,
+  compiled: WebAssembly.Module | null = null,
+): Promise<Parts & { files: Map<string, Bytes> }> {
   const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
   const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   const count = (bytes: number): void => progress(FETCHED * Math.min((loaded += bytes) / total, 1));
   const files = new Map<string, Bytes>();
-  let module: WebAssembly.Module | null = null;
+  let module = compiled;
   const memory = memories.recall(folder, contents.version);
   await Promise.all(
     contents.files.map(async ({ name, file }) => {
+      if (name === WASM && compiled) return;
       const stream = await fetched(new URL(file, folder).href, count);
       if (name === WASM)
         module = await WebAssembly.compileStreaming(new Response(stream, { headers: typed(name) }));

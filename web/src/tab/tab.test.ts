@@ -34,8 +34,10 @@ class PaperWorker {
   onerror: ((event: ErrorEvent) => void) | null = null;
   sent: (ToEngine | ToBots)[] = [];
   ended = false;
-  postMessage(message: ToEngine | ToBots): void {
+  given: Transferable[] = [];
+  postMessage(message: ToEngine | ToBots, given: Transferable[] = []): void {
     this.sent.push(message);
+    this.given.push(...given);
   }
   terminate(): void {
     this.ended = true;
@@ -113,6 +115,24 @@ describe("bots", () => {
     made[1]!.say({ type: "thought", id: 2, answer: "17" });
     expect(await next).toBe("17");
     vi.useRealTimers();
+  });
+
+  it.each([
+    ["is copied as long as it is not kept", true, 0],
+    ["is given away when it is kept", false, 1],
+  ])("begin with a memory that %s", async (_, fresh, given) => {
+    const [worker, taken] = paper();
+    const module = {} as WebAssembly.Module;
+    const parts = { version: "1", module, files: new Map(), memory: new Uint8Array(8), fresh };
+    const bots = new Bots("http://page/engine/", parts, () => taken);
+    const started = bots.start();
+    expect(bots.awake).toBe(false);
+    worker.say({ type: "ready" });
+    await started;
+    expect(bots.awake).toBe(true);
+    expect(worker.given).toHaveLength(given);
+    // Whoever comes after that worker need not compile again what this one has.
+    expect(bots.parts).toMatchObject({ module, files: null, memory: null });
   });
 });
 

@@ -2,6 +2,7 @@
 import { engineFolder } from "../lib/alone";
 import type { Socket } from "../lib/connection";
 import type { Transport } from "../lib/transport";
+import { isKept } from "./memory";
 import { engineState } from "./state.svelte";
 import type { FromEngine, ToEngine } from "./words";
 
@@ -184,5 +185,8 @@ export class Tab implements Transport {
 }
 
 export function start(): Transport {
-  return new Tab();
+  const tab = new Tab();
+  // Who was here before has all of it on his device, and is not kept waiting for it.
+  void isKept(engineFolder).then((kept) => kept && tab.engine());
+  return tab;
 }

@@ -1,5 +1,6 @@
 /** The cards that one chooses a hand from: those that are in it for good, those that are chosen, and all others. */
 import type { CardInfo, Option, Seen } from "../lib/protocol";
+import { powerValues } from "./decisions";
 import type { Speech } from "./speech";
 
 export interface Candidate {
@@ -21,7 +22,7 @@ export function candidates(
     const face = faceOf(option);
     return { face, info: speech.powerCard(face), option };
   });
-  for (const value of view.seats[seat]?.hand ?? []) {
+  for (const value of powerValues(view.seats[seat]?.hand)) {
     const info = speech.powerCard(value);
     found.push({ face: info?.face ?? String(value), info, option: null });
   }

@@ -96,13 +96,18 @@ export function asked(decision: Decision, view: Seen, board: string | null = nul
   return { decision, places, pieces, cards, powers, modifiers, counts, boards, discs, collected, buttons, finish };
 }
 
+/** The values of power cards, with 0 for the one that has none. */
+export function powerValues(values: readonly (number | null)[] | null | undefined): number[] {
+  return (values ?? []).map((value) => value ?? 0);
+}
+
 /** The power card of the own hand that an option of a word we do not know is about, if it is about one. */
 function held(option: Option, view: Seen, seat: number): number | null {
   const words = option.text.split(" ").slice(1);
   if (words.length !== 1) return null;
-  // A card that has a name instead of a value counts as 0 in a hand.
+  // A card that has a name instead of a value counts as 0 here.
   const value = "face" in option.args && Number.isNaN(Number(words[0])) ? 0 : Number(words[0]);
-  return view.seats[seat]?.hand?.includes(value) ? value : null;
+  return powerValues(view.seats[seat]?.hand).includes(value) ? value : null;
 }
 
 /** How many times a choice like this can be made in a row: more than one where pieces are placed or moved. */

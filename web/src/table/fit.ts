@@ -62,10 +62,10 @@ export function fitting(
   }
   const two = room.width >= 2 * NARROWEST + GAP;
   // Long lines are read more easily than large letters in short ones.
-  const ways: [size: number, columns: 1 | 2][] = [
-    ...SIZES.filter((size) => size >= EASY).map((size): [number, 1] => [size, 1]),
-    ...(two ? SIZES.map((size): [number, 2] => [size, 2]) : []),
-    ...SIZES.filter((size) => size < EASY).map((size): [number, 1] => [size, 1]),
+  const ways: [columns: 1 | 2, sizes: number[]][] = [
+    [1, SIZES.filter((size) => size >= EASY)],
+    [2, two ? SIZES : []],
+    [1, SIZES.filter((size) => size < EASY)],
   ];
   // To measure is slow: what does not fit in its smallest form is not tried in any other.
   const smallest = SIZES.at(-1)!;
@@ -74,15 +74,35 @@ export function fitting(
     two ? balanced(measure(smallest, 2, false)).height : Infinity,
   );
   if (lowest > room.height) return null;
-  const all = [true, false].flatMap((pictures) => ways.map(([size, columns]) => ({ size, columns, pictures })));
-  for (const { size, columns, pictures } of all) {
-    if (before && (size > before.size || (pictures && !before.pictures))) continue;
-    const heights = measure(size, columns, pictures);
-    const { split, height } =
-      columns === 1 ? { split: heights.length, height: stacked(heights) } : balanced(heights);
-    if (height <= room.height) return { size, columns, split, tight: false, pictures };
+  for (const pictures of [true, false]) {
+    if (before && pictures && !before.pictures) continue;
+    for (const [columns, sizes] of ways) {
+      const found = largest(
+        sizes.filter((size) => !before || size <= before.size),
+        (size) => {
+          const heights = measure(size, columns, pictures);
+          const { split, height } =
+            columns === 1 ? { split: heights.length, height: stacked(heights) } : balanced(heights);
+          return height <= room.height ? { size, columns, split, tight: false, pictures } : null;
+        },
+      );
+      if (found) return found;
+    }
   }
   return null;
+}
+
+/** What comes of the largest size that something comes of. Where nothing comes of a size, larger ones are no use. */
+function largest<T>(sizes: readonly number[], tried: (size: number) => T | null): T | null {
+  let found = sizes.length > 0 ? tried(sizes.at(-1)!) : null;
+  if (!found) return null;
+  for (let low = 0, high = sizes.length - 1; low < high; ) {
+    const middle = (low + high) >> 1;
+    const fits = tried(sizes[middle]!);
+    if (fits) [found, high] = [fits, middle];
+    else low = middle + 1;
+  }
+  return found;
 }
 
 /** An area in square pixels in which the cards of most rounds can be read at once, by how many there are. */

@@ -4,7 +4,7 @@ import { played, roundSize, shown, standing } from "./offer";
 
 const card = (id: string, face: string | null = null, stack = 0): CardInfo => ({ id, face, stack }) as CardInfo;
 const cards = [card("king"), card("intrigant"), card("ten", "10"), card("offered", null, 3)];
-const seat = (number: number, power: number | null, acted = false) => ({ seat: number, power, acted });
+const seat = (number: number, power: number | null, acted = false) => ({ seat: number, played: true, power, acted });
 const view = {
   seat: 1,
   active: 1,

@@ -67,8 +67,8 @@ export function holdsCards(fact: unknown, seats: number, ids: ReadonlySet<string
 /** The power cards on the table that have a special action of their own, the own one first. */
 export function played(view: Seen, card: (power: number) => CardInfo | undefined): RoundCard[] {
   return view.seats
-    .flatMap(({ seat, power }) => {
-      const info = power === null ? undefined : card(power);
+    .flatMap(({ seat, power, played }) => {
+      const info = played ? card(power ?? 0) : undefined;
       return info ? [roundCard(info.id, seat, view)] : [];
     })
     .sort(ownFirst(view));

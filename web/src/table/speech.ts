@@ -139,7 +139,7 @@ export class Speech {
     return this.powerCard(power)?.supply ?? this.cards.supply[power] ?? 0;
   }
 
-  /** A power card that has a special action, by what players call it; one without a value is 0 in a hand. */
+  /** A power card that has a special action, by what players call it; 0 is the one without a value. */
   powerCard(face: string | number): CardInfo | undefined {
     const wanted = String(face);
     return this.cards.cards.find(

@@ -13,6 +13,8 @@ let table: Record<string, unknown> | null = null;
 async function sit(game: RecordedGame, moment: Moment): Promise<string[]> {
   const said: string[] = [];
   table = mount(Table, { target: document.body, props: { source: example(game, moment, said) } });
+  // The table is drawn bit by bit.
+  await vi.waitFor(() => expect(document.querySelector(".prompt")).not.toBeNull(), { interval: 1 });
   flushSync();
   await Promise.resolve();
   return said;

@@ -116,7 +116,7 @@ class Report:
             tag("thead", tag("tr", *(tag("th", heading, scope="col") for heading in headings))),
             tag("tbody", *rows),
         )
-        notes = [speech.text("arena-intervals", parity=percent(self.parity))]
+        notes = [speech.text("arena-intervals", parity=speech.figures(percent(self.parity)))]
         if self.contest.until is not None:
             notes.append(speech.text("arena-stopped"))
         if rated:

@@ -144,8 +144,11 @@ class Evaluation:
 
     def margins(self, out: vec[float]) -> None:
         """How far each seat is ahead of the best of the others, or behind: from -1 to 1, after ``prospects``."""
+        self.leads(self.values, out)
+
+    def leads(self, values: vec[float], out: vec[float]) -> None:
+        """The same from what each seat is worth."""
         players = self.players
-        values = self.values
         for seat in range(players):
             best = -1000000.0
             for other in range(players):

@@ -26,8 +26,6 @@ RESULTS: Final = 3
 """For each seat: the logarithm of its odds to win, points to come, strength among the ranks."""
 POINT: Final = 16.0
 """Points that are 1 to the network."""
-_WIDE: Final = 20.0
-"""A lead, in points, that is half of what a lead can be worth."""
 
 
 def size_of(cards: int, width: int, second: int) -> int:
@@ -224,12 +222,4 @@ class LearnedEvaluation(Evaluation):
             out[seat] /= total
 
     def margins(self, out: vec[float]) -> None:
-        players = self.players
-        final = self.final
-        for seat in range(players):
-            best = -1000000.0
-            for other in range(players):
-                if other != seat and final[other] > best:
-                    best = final[other]
-            lead = (final[seat] - best) / _WIDE
-            out[seat] = lead / (1.0 + abs(lead))
+        self.leads(self.final, out)

@@ -32,7 +32,7 @@ analysis-count = { $count ->
    *[other] { $count } Varianten
 }
 analysis-remove = Entfernen
-analysis-export = Mitnehmen
+analysis-export = Exportieren
 analysis-export-png = Bild der Karte (PNG)
 analysis-export-svg = Zeichnung der Karte (SVG)
 analysis-export-scenario = Stellung (Szenario)
@@ -76,3 +76,8 @@ analysis-offer = Ausliegende Karte, Stapel { $stack }
 analysis-by-chance = zufällig
 analysis-no-card = keine
 analysis-card = Karte des Zuges
+analysis-vetos-now = Vetos bis zum Ende dieser Runde
+analysis-vetos-next = Vetos bis zum Ende der nächsten Runde
+analysis-modifier-played = Modifikator auf dem Tisch
+analysis-modifiers = Modifikatoren auf der Hand
+analysis-tokens = Marker der Erweiterungen

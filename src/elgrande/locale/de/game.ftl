@@ -354,7 +354,7 @@ event-round = Runde { $round } beginnt.
 event-offer = Es liegen aus: { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } spielt den Joker.
+        [none] { $seat } spielt den Joker.
        *[other] { $seat } spielt Machtkarte { $power }.
     }
 event-turn = { $seat } ist am Zug.

@@ -341,7 +341,7 @@ lesson-regency-free = Jetzt setzt du an der Grenze zu Frankreich ein oder im Cas
 lesson-regency-open = Nichts ist tabu, solange er fort ist: Granada ist offen, und niemand bekommt seinen Bonus.
     .title = Ein Königreich ohne König
 
-lesson-modifiers = Machtmodifikatoren
+lesson-modifiers = Machtverschiebung
     .about = Eine Machtkarte mit etwas dazu
 lesson-modifiers-hand = Zu deiner Machtkarte darfst du einen Modifikator spielen. Sein Wert zählt für die Reihenfolge.
     .title = Modifikatoren
@@ -438,7 +438,7 @@ lesson-strict-1995-act = Nutze „König erzürnt!“ und sieh zu.
 lesson-strict-1995-lose = Die anderen haben ihre abgegeben; jetzt musst du selbst welche abgeben. Wähle, woher.
     .title = Du auch
 lesson-strict-1995-end = Ohne diese Option hättest du niemanden verloren. Schau dir die Optionen an, bevor du dich setzt.
-    .title = Kenne deinen Tisch
+    .title = Gut zu wissen, was gilt
 
 lesson-veterans = Karten für alte Hasen
     .about = Das Veto von 2023
@@ -450,7 +450,7 @@ lesson-veterans-once = Blau will Caballeros versetzen. 2023 wirst du nur einmal 
 lesson-veterans-saved = Die ganze Aktion verfällt, und deine { $mine } Caballeros bleiben. In älteren Ausgaben hättest du auf den Schritt warten können, der weh tut.
     .title = Alles auf einmal
 
-lesson-players-edition = Players’ Edition
+lesson-players-edition = Player's Edition
     .about = Elf weitere Machtkarten
 lesson-players-edition-cards = Deine Machtkarte ist der Bürgerkrieg. In Aragón hat Blau { $theirs } Caballeros und du hast { $mine }; an deinem Hof sind { $court }.
     .title = Mehr Auswahl

@@ -37,6 +37,7 @@ problem-setting-unknown = Die Einstellung { $where } gibt es nicht. Es gibt { $k
 problem-setting = { $where } kann nicht „{ $text }“ sein. docs/server.md sagt, was möglich ist.
 problem-unreadable = { $file } lässt sich nicht lesen: { $why }.
 problem-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+problem-file = { $file } kann nicht benutzt werden: { $why }.
 problem-toml = { $file } ist keine TOML-Datei: { $why }.
 problem-workers =
     --workers { $number } braucht PostgreSQL: Eine SQLite-Datei ist für einen Prozess. Mit --database eine
@@ -45,6 +46,7 @@ problem-workers-windows = --workers geht unter Windows nicht. Mehrere Server hin
 problem-think = elgrande think braucht die postgresql://-Adresse, die die Server als --database haben.
 problem-database-folder = Die Datenbank { $database } geht nicht: Das ist ein Ordner. Eine Datei darin nennen, etwa { $example }.
 problem-database = Die Datenbank { $database } geht nicht: { $why }.
+problem-database-none = Es gibt keine Datenbank { $database }. Sag mit --database, wo sie ist.
 problem-database-taken = Ein anderer Server benutzt { $database }. Ihn erst beenden oder mit --database eine andere wählen.
 problem-database-newer =
     Die Datenbank hat die Form { $found } und ist damit neuer als dieses elgrande ({ $own }). Ein neueres elgrande nehmen.

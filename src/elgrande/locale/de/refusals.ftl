@@ -77,7 +77,6 @@ refusal-record-version =
     vielleicht.
 refusal-record-unknown = „{ $found }“ gibt es hier nicht.
 refusal-record-value = „{ $found }“ kann hier nicht stehen.
-refusal-position = { $why }.
 refusal-record-order = „{ $found }“ gehört nicht an diese Stelle.
 refusal-record-twice = Das stand schon in Zeile { $first }.
 refusal-record-chance =

@@ -33,6 +33,7 @@ review-hindsight = Im Nachhinein: { $name } hatte „{ $choice }“ gewählt.
 review-unfinished = Diese Partie wurde nicht zu Ende gespielt; die Nachlese reicht so weit wie sie.
 review-progress = { $done } von { $total } Entscheidungen
 review-waiting = Die Nachlese wartet, bis keine Partie die Gedanken des Servers braucht. Du kannst gehen und wiederkommen.
+review-here = In dieser Seite braucht die schnelle etwa fünf Minuten, die gründliche etwa zwanzig: jede Entscheidung aller Plätze, mit einem Zehntel der Bedenkzeit auf einem Server. Mehr Urteile als dort sind knapp.
 review-waiting-here = Sie entsteht in dieser Seite, einige Minuten lang, solange kein Bot denken muss. Gehst du, geht sie weiter, wenn du wiederkommst.
 review-quick = Schnell
 review-deep = Gründlich

@@ -13,5 +13,7 @@ web-tab-friends-records = Partien können umziehen, hin und zurück: Lade hier e
 web-tab-bots = Hier denken die Bots auf deinem eigenen Gerät, langsamer als auf einem Server. Wer am weitesten vorausschaut, steht nicht zur Wahl; ein Hidalgo denkt eine Zehntelsekunde nach, der suchende Bot eine Sekunde.
 web-tab-kept = Dein Name und deine Partien bleiben allein in diesem Browser.
 web-tab-carried = Die Partie in diesem Link wird geöffnet …
+web-tab-too-long = Diese Partie ist zu lang für einen Link; gib stattdessen ihre Datei weiter.
+web-tab-elsewhere = Partien auf dieser Seite bleiben in dem Browser, in dem sie gespielt wurden. Wer die Partie hat, kann sie dort als Link teilen, der sie enthält.
 web-problem-engine = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, versuche einen neueren Browser.
 web-problem-carried = In diesem Link ist keine Partie, die sich öffnen ließe; vielleicht ist er unvollständig.

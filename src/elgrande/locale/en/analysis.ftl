@@ -32,7 +32,7 @@ analysis-count = { $count ->
    *[other] { $count } variations
 }
 analysis-remove = Remove
-analysis-export = Take along
+analysis-export = Export
 analysis-export-png = Picture of the map (PNG)
 analysis-export-svg = Drawing of the map (SVG)
 analysis-export-scenario = Position (scenario)
@@ -76,3 +76,8 @@ analysis-offer = Card on offer, stack { $stack }
 analysis-by-chance = by chance
 analysis-no-card = none
 analysis-card = Card of the turn
+analysis-vetos-now = Vetos until the end of this round
+analysis-vetos-next = Vetos until the end of the next round
+analysis-modifier-played = Modifier on the table
+analysis-modifiers = Modifiers in hand
+analysis-tokens = Tokens of the expansions

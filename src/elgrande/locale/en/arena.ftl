@@ -70,7 +70,7 @@ arena-by-source-note =
     counted with everything that they bring.
 arena-source-regions = Regions
 arena-source-castillo = Castillo
-arena-source-king = King’s bonus
+arena-source-king = King's bonus
 arena-source-grande = Grande bonus
 arena-source-special = Special scorings
 arena-source-offices = Offices

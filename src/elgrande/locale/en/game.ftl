@@ -335,7 +335,7 @@ event-round = Round { $round } begins.
 event-offer = On offer: { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } plays the Joker.
+        [none] { $seat } plays the Joker.
        *[other] { $seat } plays power card { $power }.
     }
 event-turn = It is the turn of { $seat }.

@@ -79,7 +79,7 @@ meet-pair-too = Me too
 
 meet-friends-need = Friends are for those with an account: so they know you on every device.
 meet-friends-list = Your friends
-meet-friends-none = You have not called anybody a friend yet. Do it on somebody’s profile or at a table, or with the link to a profile.
+meet-friends-none = You have not called anybody a friend yet. Do it on somebody's profile or at a table, or with the link to a profile.
 meet-mutual = you are their friend, too
 meet-unfriend = No longer a friend
 meet-unfriend-name = { $name } is no longer a friend

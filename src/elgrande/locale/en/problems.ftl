@@ -38,14 +38,16 @@ problem-setting-unknown = There is no setting { $where }. There are { $known }.
 problem-setting = { $where } cannot be “{ $text }”. docs/server.md says what it can be.
 problem-unreadable = { $file } cannot be read: { $why }.
 problem-unwritable = { $file } cannot be written: { $why }.
+problem-file = { $file } cannot be used: { $why }.
 problem-toml = { $file } is no TOML file: { $why }.
 problem-workers =
     --workers { $number } needs PostgreSQL: a file of SQLite is for one process. Name a postgresql:// address with
     --database, or do without --workers.
 problem-workers-windows = --workers cannot be used on Windows. Start several servers behind a proxy.
-problem-think = elgrande think needs the postgresql:// address of the servers’ --database.
+problem-think = elgrande think needs the postgresql:// address of the servers' --database.
 problem-database-folder = The database { $database } cannot be used: it is a folder. Name a file in it, such as { $example }.
 problem-database = The database { $database } cannot be used: { $why }.
+problem-database-none = There is no database { $database }. Say where it is with --database.
 problem-database-taken = Another server uses { $database }. End it first, or choose another one with --database.
 problem-database-newer =
     The database has the form { $found }, which is newer than this elgrande ({ $own }). Use a newer elgrande.

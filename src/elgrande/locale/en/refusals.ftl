@@ -30,7 +30,7 @@ refusal-not-asked = You have nothing to choose now.
 refusal-not-offered = That is not among the things you can choose now.
 refusal-no-action = No special action is under way that could be vetoed.
 refusal-unknown-choice = There is no choice “{ $name }”.
-refusal-kings-region = { $place_name } is the King’s region: nothing may enter or leave it.
+refusal-kings-region = { $place_name } is the King's region: nothing may enter or leave it.
 refusal-closed-region = { $place_name } is closed by a token: nothing may enter or leave it.
 refusal-not-neighbouring =
     Caballeros from court go into the Castillo or into regions next to the King. { $place_name } is not next to
@@ -75,7 +75,6 @@ refusal-record-version =
     The record has version { $found }, and this server can read versions 1 to { $newest }. A newer one may be able to.
 refusal-record-unknown = “{ $found }” does not exist here.
 refusal-record-value = “{ $found }” cannot stand here.
-refusal-position = { $why }.
 refusal-record-order = “{ $found }” does not belong in this place.
 refusal-record-twice = This was said in line { $first } already.
 refusal-record-chance = What is written here about shuffled cards, homes or seed cannot have happened in this game.

@@ -2,7 +2,7 @@
 
 review-heading = Review of the game
 review-about = Every decision is judged by what the player could know then. Giving away means: of the chance to win.
-review-chart = Everybody’s chance to win
+review-chart = Everybody's chance to win
 review-scoring = Scoring of round { $round }
 review-accuracy = Accuracy
 review-decisions = Decisions
@@ -33,6 +33,7 @@ review-hindsight = With hindsight: { $name } had chosen “{ $choice }”.
 review-unfinished = This game was not played to its end; the review goes as far as the game.
 review-progress = { $done } of { $total } decisions
 review-waiting = The review waits until no game needs the server’s thoughts. You can leave and come back.
+review-here = In this page the quick one takes about five minutes and the deep one about twenty: every decision of every seat, with a tenth of the thought that a server gives it. So more of the verdicts are close calls.
 review-waiting-here = It is made in this page, a few minutes long, while no bot has to think. If you leave, it goes on when you come back.
 review-quick = Quick
 review-deep = Deep

@@ -13,5 +13,7 @@ web-tab-friends-records = Games can move there and back: download a replay here 
 web-tab-bots = Here the bots think on your own device, which is slower than a server. Those that look furthest ahead are not offered; a Hidalgo thinks for a tenth of a second, the searching bot for one second.
 web-tab-kept = Your name and your games are kept in this browser only.
 web-tab-carried = Opening the game in this link …
+web-tab-too-long = This game is too long for a link; pass on its file instead.
+web-tab-elsewhere = Games on this page are kept in the browser they were played in. Whoever has the game can share it there as a link that has it inside.
 web-problem-engine = The game could not be started in this browser. Load the page again; if that does not help, try a newer browser.
 web-problem-carried = There is no game in this link that could be opened; it may be incomplete.

@@ -147,6 +147,7 @@ table-what = What is this?
 table-hint = Hint
 table-hint-thinking = thinking …
 table-hints = Hints
+table-advised = The advisor’s choice number { $rank }
 table-chance = Chance to win the game
 table-points-then = Points expected after the next general scoring
 table-points-expected =

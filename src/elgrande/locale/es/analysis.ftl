@@ -32,7 +32,7 @@ analysis-count = { $count ->
    *[other] { $count } variantes
 }
 analysis-remove = Quitar
-analysis-export = Llevarse
+analysis-export = Exportar
 analysis-export-png = Imagen del mapa (PNG)
 analysis-export-svg = Dibujo del mapa (SVG)
 analysis-export-scenario = Posición (escenario)
@@ -71,8 +71,13 @@ analysis-grande = Grande
 analysis-points = Puntos
 analysis-played = Carta de poder
 analysis-hand = Mano
-analysis-board = Tablero de puntos { $board }
-analysis-offer = Carta ofrecida, mazo { $stack }
+analysis-board = Loseta { $board }
+analysis-offer = Carta disponible, mazo { $stack }
 analysis-by-chance = al azar
 analysis-no-card = ninguna
 analysis-card = Carta del turno
+analysis-vetos-now = Vetos hasta el final de esta ronda
+analysis-vetos-next = Vetos hasta el final de la ronda siguiente
+analysis-modifier-played = Modificador en la mesa
+analysis-modifiers = Modificadores en la mano
+analysis-tokens = Fichas de las expansiones

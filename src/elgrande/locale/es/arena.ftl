@@ -13,7 +13,7 @@ arena-time = Tiempo por decisión
 # Debajo de la mediana.
 arena-longest = máx. { $time }
 # Tras la mediana: lo que casi ninguna decisión, y lo que ninguna decisión superó.
-arena-time-rest = 99 % { $p99 }, máx. { $longest }
+arena-time-rest = 99 % { $p99 }, máx. { $longest }
 arena-played =
     { $games ->
         [one] Una partida
@@ -23,7 +23,7 @@ arena-played =
        *[other] { $deals } repartos
     }: edición { $edition }, { $players } jugadores, semilla { $seed }
 arena-intervals =
-    Debajo de cada cifra, su intervalo de confianza del 95 %, sobre los repartos. Bots iguales ganarían { $parity } cada uno.
+    Debajo de cada cifra, su intervalo de confianza del 95 %, sobre los repartos. Bots iguales ganarían { $parity } cada uno.
 arena-not-counted =
     { $games ->
         [one] Una partida más no se cuenta
@@ -52,7 +52,7 @@ arena-rating-note =
     Los niveles son los de un modelo de Plackett-Luce en la escala Elo: 400 puntos más equivalen a diez contra uno en un duelo;
     la media de estos bots es 0.
 arena-ladder = Clasificación
-arena-ladder-note = Puntos con sus intervalos del 95 %. La línea discontinua es donde estarían bots iguales.
+arena-ladder-note = Puntos con sus intervalos del 95 %. La línea discontinua es donde estarían bots iguales.
 arena-duels = Quién queda por delante
 arena-duels-note =
     Cuántas veces queda el bot de la fila por delante del bot de la columna; los empates cuentan la mitad.
@@ -80,5 +80,5 @@ arena-source-offices = Cargos
 arena-source-goods = Oro y mercancías
 arena-source-bridge = Puente
 arena-time-note =
-    El punto es la mediana; las marcas son lo que no supera el 99 % de las decisiones, y la más larga. La escala es
+    El punto es la mediana; las marcas son lo que no supera el 99 % de las decisiones, y la más larga. La escala es
     logarítmica.

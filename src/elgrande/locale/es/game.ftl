@@ -341,7 +341,7 @@ event-round = Empieza la ronda { $round }.
 event-offer = Cartas disponibles: { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } juega el Comodín.
+        [none] { $seat } juega el Comodín.
        *[other] { $seat } juega la carta de poder { $power }.
     }
 event-turn = Le toca a { $seat }.

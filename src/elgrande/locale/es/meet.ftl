@@ -27,9 +27,9 @@ meet-clock =
     }
 meet-filter-language = Idioma
 meet-filter-free = Sitios libres, al menos
-meet-filter-rating = Puntuación media
-meet-rating-from = Puntuación media, al menos
-meet-rating-to = Puntuación media, como máximo
+meet-filter-rating = Nivel medio
+meet-rating-from = Nivel medio, al menos
+meet-rating-to = Nivel medio, como máximo
 meet-reset = Mostrar todas
 meet-found =
     { $count ->
@@ -39,7 +39,7 @@ meet-found =
     }
 meet-none = Nadie juega a esto ahora mismo. Abre una mesa pública o espera a otros con la búsqueda rápida.
 meet-locked = Contraseña
-meet-mean-rating = Puntuación { $rating }
+meet-mean-rating = Nivel { $rating }
 
 ## Invitaciones
 
@@ -112,11 +112,11 @@ meet-no-games = Todavía no hay ninguna partida terminada.
 
 ## Puntuaciones
 
-meet-ratings = Puntuaciones
-meet-rating = Puntuación
-meet-ratings-none = Todavía no hay partidas puntuadas. Cuentan las que terminan de jugar al menos dos personas con cuenta.
+meet-ratings = Nivel
+meet-rating = Nivel
+meet-ratings-none = Todavía no hay partidas que cuenten para el nivel. Cuentan las que terminan de jugar al menos dos personas con cuenta.
 meet-provisional = provisional
-meet-unrated = sin puntuación todavía
+meet-unrated = sin nivel todavía
 meet-family-label = Juego
 meet-family =
     { $family ->
@@ -140,15 +140,15 @@ meet-place = Puesto
 meet-games = Partidas
 meet-mine =
     { $games ->
-        [one] Tu puntuación es { $rating }, tras una partida.
-       *[other] Tu puntuación es { $rating }, tras { $games } partidas.
+        [one] Tu nivel es { $rating }, tras una partida.
+       *[other] Tu nivel es { $rating }, tras { $games } partidas.
     }
 meet-mine-provisional =
     { $games ->
-        [one] Tu puntuación es { $rating } tras una partida. Es provisional: con algunas más aparecerás aquí.
-       *[other] Tu puntuación es { $rating } tras { $games } partidas. Es provisional: con algunas más aparecerás aquí.
+        [one] Tu nivel es { $rating } tras una partida. Es provisional: con algunas más aparecerás aquí.
+       *[other] Tu nivel es { $rating } tras { $games } partidas. Es provisional: con algunas más aparecerás aquí.
     }
-meet-board-none = Nadie ha jugado aquí todavía bastantes partidas puntuadas. Los bots están para compararse.
+meet-board-none = Nadie ha jugado aquí todavía bastantes partidas que cuenten. Los bots están para compararse.
 meet-board-about = 400 puntos más son diez contra uno de quedar por delante del otro. Los bots están donde los han puesto sus enfrentamientos.
 
 ## Estadísticas

@@ -17,7 +17,7 @@ people-ended-agreed = Todos acordaron terminar esta partida antes de tiempo.
 people-ended-resigned = La partida ha acabado: todos menos uno se rindieron.
 people-ended-absence = La partida terminó antes de tiempo porque faltaba alguien.
 people-ended-abandoned = La partida ha acabado: hace mucho que nadie juega.
-people-ended-closed = Quienes cuidan del servidor han cerrado esta mesa.
+people-ended-closed = Los administradores del servidor han cerrado esta mesa.
 people-see-record = Ver la partida otra vez
 people-end-asked =
     { $number ->

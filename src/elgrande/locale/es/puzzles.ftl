@@ -15,19 +15,19 @@ puzzles-solved =
        *[other] { $count } problemas resueltos
     }
 puzzles-streak = { $count } seguidos
-puzzles-rating = Tu puntuación en problemas: { $rating }
+puzzles-rating = Tu nivel en problemas: { $rating }
 puzzles-hardness = Dificultad { $rating }
 puzzles-you = Juegas con { $colour }. ¿Qué es lo mejor?
 puzzles-step = ¿Y después? Elección { $step } de { $steps }.
 puzzles-right = ¡Correcto!
 puzzles-right-also = Correcto. «{ $choice }» es igual de bueno.
-puzzles-wrong = No es lo mejor: regala el { $percent } % de una victoria. Inténtalo otra vez o mira la solución.
+puzzles-wrong = No es lo mejor: cuesta un { $percent } % de probabilidad de ganar. Inténtalo otra vez o mira la solución.
 puzzles-wrong-unknown = No es lo mejor. Inténtalo otra vez o mira la solución.
 puzzles-show = Mostrar la solución
-puzzles-solution = Solución: { $choice } ({ $percent } % de ganar).
+puzzles-solution = Solución: { $choice } ({ $percent } % de ganar).
 puzzles-others = Qué más se miró:
-puzzles-worse = { $choice }: { $percent } % menos
-puzzles-found = El { $percent } % de los bots más débiles lo encuentra.
+puzzles-worse = { $choice }: { $percent } % menos
+puzzles-found = El { $percent } % de los bots más débiles lo encuentra.
 puzzles-leave = Todos los problemas
 puzzles-done = resuelto
 puzzles-cli-ask = Tu elección, «solution» para verla, o «quit»:

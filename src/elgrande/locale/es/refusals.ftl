@@ -74,7 +74,6 @@ refusal-record-version =
     El registro es de la versión { $found }, y este servidor lee las versiones 1 a { $newest }. Quizá pueda uno más nuevo.
 refusal-record-unknown = «{ $found }» no existe aquí.
 refusal-record-value = «{ $found }» no puede estar aquí.
-refusal-position = { $why }.
 refusal-record-order = «{ $found }» no va en este sitio.
 refusal-record-twice = Esto ya estaba dicho en la línea { $first }.
 refusal-record-chance =

@@ -71,17 +71,15 @@ rules-round-end =
     Tras las rondas 3, 6 y 9 hay una puntuación general.
     .title = Fin de una ronda
 rules-turn = Un turno
-rules-turn-supply = Primero tomas de la provincia para tu corte hasta tantos caballeros como diga tu carta de poder.
-    .title = Traer caballeros
+rules-turn-supply = Primero puedes tomar caballeros de la provincia para tu corte, como mucho los que diga tu carta de poder.
+    .title = Refuerzos
 rules-turn-recall =
     Si en la provincia no hay bastantes, puedes retirar a cambio caballeros tuyos de las regiones, pero no de la región del
     Rey ni del Castillo.
     .title = Cuando la provincia está vacía
 rules-turn-take = Tomas una de las cartas de acción que quedan. Es obligatorio tomar una.
     .title = Tomar una carta
-rules-turn-place =
-    Colocas hasta tantos caballeros de tu corte como diga la carta: en regiones que limiten con la del Rey, o en el Castillo.
-    Puedes colocar menos, o ninguno.
+rules-turn-place = Puedes colocar caballeros de tu corte, como mucho los que diga la carta: en regiones que limiten con la del Rey, o en el Castillo. Puedes colocar menos, o ninguno.
     .title = Colocar
     .picture = El Rey está en la región rayada. Se puede colocar donde el contorno es dorado: en sus vecinas y en el Castillo.
 rules-turn-action =
@@ -147,7 +145,7 @@ rules-scoring-few = Con tres jugadores solo dan puntos dos puestos, con dos juga
 rules-veto = El veto
 rules-veto-hold =
     Quien ha usado una carta de veto lo conserva hasta el final de la ronda siguiente y puede detener una acción especial de
-    otro. No detiene ni la colocación, ni la llegada de caballeros a la corte, ni una puntuación general.
+    otro. No detiene ni la colocación, ni los refuerzos, ni una puntuación general.
     .title = Tener un veto
 rules-veto-steps =
     Se puede usar antes de una acción y antes de cada uno de sus pasos. Lo hecho hasta entonces vale; el resto se pierde.
@@ -167,32 +165,42 @@ rules-modules-regency =
     Diez cartas sustituyen a la carta del Rey. Pueden mandar al Rey al extranjero, donde nada es tabú, o al pie del Castillo,
     que entonces queda cerrado.
     .title = Nueva Regencia
+    .picture = El Rey está en Francia. Se puede colocar donde el contorno es dorado: en las regiones de esa frontera y en el Castillo. No hay ninguna región rayada: nada es tabú.
 rules-modules-veterans = Otras cuatro cartas, entre ellas dos vetos, sustituyen a cartas de sus mazos.
     .title = Cartas de veterano
 rules-modules-modifiers =
-    Con una carta de poder puedes jugar un modificador: su valor se suma para el orden de turno, no para los caballeros que
-    trae. Algunos tienen una habilidad propia.
+    Con una carta de poder puedes jugar un modificador: su valor se suma para el orden de turno, no para los refuerzos. Algunos tienen una habilidad propia.
     .title = Modificadores de poder
+    .picture = Violeta ha jugado el { $power } con un modificador +3, que suman { $total }: más que el { $blue } de azul, así que violeta juega antes.
 rules-modules-dummy =
     Con dos jugadores se suma un tercer color: sus caballeros cuentan para las mayorías y toma una carta cada ronda, pero no
     recibe puntos.
     .title = El jugador fantasma
+    .picture = El jugador fantasma, en gris, va primero pero no recibe nada. Violeta es segundo y recibe { $second }, no { $first }.
 rules-expansions = Expansiones
 rules-expansions-banners = Cada jugador tiene un caballero con estandarte. Donde esté, su dueño gana los empates.
     .title = Estandartes
+    .picture = Violeta y azul tienen los mismos caballeros, pero violeta tiene allí el estandarte: violeta recibe { $first } y azul { $second }.
 rules-expansions-colonies =
     Francia, el barco, América y África son regiones nuevas. Los caballeros zarpan hacia allí en busca de oro y mercancías;
     los negros son de quien tenga al Gran Inquisidor.
     .title = Gran Inquisidor y Colonias
+    .picture = Lo que recibiría ahora cada uno en ultramar. Con el embajador, Francia da a violeta { $violet } en total; verde recibe { $green } en América y naranja { $orange } en África. Verde lleva oro y naranja, mercancías.
 rules-expansions-grandissimo =
     Portugal es una décima región, y un sexto mazo trae a la Reina, al Bufón y al Inquisidor general, además de prisión y
     barcos.
     .title = Grandissimo
+    .picture = Portugal limita con Sevilla, donde está el Rey: se puede colocar allí igual que en sus otras vecinas. Desde el Castillo no va nadie.
 rules-expansions-intrigant =
     No hay mazos: tus trece cartas de poder, elegidas antes de la partida, dicen lo que puedes hacer.
     .title = Rey e Intrigante
-rules-expansions-powers = Más cartas de poder entre las que elegir, para Rey e Intrigante.
-    .title = Edición de los jugadores y Cartas especiales
+    .picture = La carta de poder más alta recibe la carta de Rey; la más baja, la de Intrigante. Los caballitos dicen cuántos caballeros coloca cada carta de la fila.
+rules-expansions-powers = Once cartas de poder más entre las que elegir, para Rey e Intrigante. Tienden puentes y sellan alianzas, trasladan el Castillo, dan la vuelta a las losetas o ponen una región en cuarentena.
+    .title = Edición de los jugadores
+    .picture = El Rey está en Castilla la Nueva, y Valencia está en cuarentena: las dos están rayadas y son tabú. Se puede colocar donde el contorno es dorado.
+rules-expansions-special = Diez cartas de poder más entre las que elegir, para Rey e Intrigante. Algunas se quedan boca arriba ante ti: Espionaje, Reserva. Otras limitan o protegen una región, o puntúan una.
+    .title = Cartas especiales
+    .picture = Una loseta no deja que haya más de seis caballeros en Valencia. Con { $violet } violetas, { $blue } azules y uno verde está llena: su contorno no es dorado, aunque el Rey esté al lado.
 rules-end = El final
 rules-end-win =
     Tras la última puntuación general gana quien tenga más puntos. Con los mismos puntos se comparte la victoria, salvo que

@@ -133,6 +133,7 @@ table-what = ¿Qué es esto?
 table-hint = Pista
 table-hint-thinking = pensando…
 table-hints = Pistas
+table-advised = Consejo número { $rank }
 table-chance = Probabilidad de ganar la partida
 table-points-then = Puntos esperados tras la próxima puntuación general
 table-points-expected =

@@ -39,7 +39,7 @@ arena-verdict =
        *[open] Non tranché après { $deals } donnes : { $bot } gagne peut-être plus, peut-être moins souvent que { $mark }.
     } Intervalle valable à tout moment où l’on s’arrête : { $interval }.
 arena-stopped =
-    Les intervalles du tableau valent pour un nombre de parties fixé d’avance ; après un arrêt anticipé, ils sont un peu trop
+    Les intervalles du tableau valent pour un nombre de parties fixé d’avance ; après un arrêt anticipé, ils sont un peu trop
     étroits.
 arena-go-on = Interrompu. La même commande reprend là où elle s’est arrêtée.
 arena-lost =
@@ -50,20 +50,20 @@ arena-lost =
 arena-report = El Grande · arène
 arena-nothing = Aucune donne n’a encore été jouée jusqu’au bout.
 arena-rating-note =
-    Le classement vient d’un modèle de Plackett-Luce sur l’échelle Elo : 400 points de plus, c’est dix contre un en duel ; la
+    Le classement vient d’un modèle de Plackett-Luce sur l’échelle Elo : 400 points de plus, c’est dix contre un en duel ; la
     moyenne de ces bots est 0.
 arena-ladder = Échelle
 arena-ladder-note = Des points avec leur intervalle à 95 %. La ligne pointillée est là où seraient des bots égaux.
 arena-duels = Qui finit devant
 arena-duels-note =
-    Combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
+    Combien de fois le bot de la ligne finit devant celui de la colonne ; une égalité compte pour moitié.
 arena-by-seat = Victoires selon la place
 arena-by-seat-note =
     Chaque bot a occupé chaque place de chaque donne. Sous chaque place, combien de fois elle a été occupée. La ligne pointillée
     est ce que gagneraient des bots égaux.
 arena-by-order = Victoires selon l’ordre à la première manche
 arena-by-order-note =
-    Celui qui joue la première carte de pouvoir de la partie est 1 ; les autres suivent dans le sens des aiguilles d’une
+    Celui qui joue la première carte de pouvoir de la partie est 1 ; les autres suivent dans le sens des aiguilles d’une
     montre.
 arena-by-power = Victoires selon la première carte de pouvoir
 arena-by-power-note =
@@ -71,7 +71,7 @@ arena-by-power-note =
     de pair avec la victoire, pas ce qui la cause. Les cartes rares ont de larges intervalles.
 arena-by-source = Points selon leur origine
 arena-by-source-note =
-    La moyenne d’une partie. Régions, Castillo, bonus et charges sont ceux des décomptes généraux ; les valorisations spéciales
+    La moyenne d’une partie. Régions, Castillo, bonus et charges sont ceux des décomptes généraux ; les valorisations spéciales
     comptent avec tout ce qu’elles rapportent.
 arena-source-regions = Régions
 arena-source-castillo = Castillo
@@ -82,5 +82,5 @@ arena-source-offices = Charges
 arena-source-goods = Or et marchandises
 arena-source-bridge = Pont
 arena-time-note =
-    Le point est la médiane ; les marques sont ce que 99 % des décisions ne dépassent pas, et la plus longue. L’échelle est
+    Le point est la médiane ; les marques sont ce que 99 % des décisions ne dépassent pas, et la plus longue. L’échelle est
     logarithmique.

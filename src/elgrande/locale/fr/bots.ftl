@@ -28,8 +28,8 @@ advice-points =
     }
 advice-leads = Tu prends la tête { au-lieu } : { advice-points } si l’on décomptait maintenant.
 advice-defends = Tu mènes { au-lieu }, et ton avance devient plus sûre.
-advice-overtakes = Tu passes devant { $owner } { au-lieu } : { advice-points } pour toi si l’on décomptait maintenant, et { $less } de moins en face.
-advice-holds = Tu mènes { au-lieu } d’un seul caballero devant { $owner } : à égalité, tu aurais { advice-points } de moins.
+advice-overtakes = Tu passes devant { $owner } { au-lieu } : { advice-points } pour toi si l’on décomptait maintenant, et { $less } de moins en face.
+advice-holds = Tu mènes { au-lieu } d’un seul caballero devant { $owner } : à égalité, tu aurais { advice-points } de moins.
 advice-rank =
     Tu passes { $rank ->
         [2] deuxième
@@ -56,7 +56,7 @@ advice-disc-court =
        *[other] replacés.
     }
 advice-scores =
-    Cela te rapporte tout de suite { advice-points } ; { $rivals ->
+    Cela te rapporte tout de suite { advice-points } ; { $rivals ->
         [0] personne d’autre ne marque.
        *[other] personne d’autre ne marque plus de { $rivals }.
     }
@@ -128,7 +128,7 @@ advice-give-up =
 advice-give-up-court = Rien ne change pour toi sur le plateau.
 advice-king = Avec le Roi { au-lieu }, tu peux placer dans cette région : { $target }.
 advice-king-guards = Tu mènes { au-lieu } : avec le Roi, la région vaut { advice-points }, et les autres restent dehors.
-advice-king-locks = Tu mènes { au-lieu } d’un seul caballero devant { $owner } : avec le Roi, personne ne peut te rattraper, et la région vaut { advice-points }.
+advice-king-locks = Tu mènes { au-lieu } d’un seul caballero devant { $owner } : avec le Roi, personne ne peut te rattraper, et la région vaut { advice-points }.
 advice-grande = Tu mènes { au-lieu } : ton Grande y ajoute son bonus.
 advice-veto = Cela arrête { $seat } : { $card }.
 advice-veto-saves = Sans lui, { $card } peut te coûter { advice-points }.

@@ -8,7 +8,7 @@ cli-title-unseeded = édition { $edition }, { $players } joueurs
 cli-boards-unsure = { ", " }écussons { $mark }
 cli-closed = fermé
 # What stands before something, as in "Turn order:".
-cli-colon = { $label } :
+cli-colon = { $label } :
 cli-belongings = cour { $court }, province { $province }
 # Les caballeros du joueur fantôme qui ne sont pas sur le plateau.
 cli-stock = province { $count }
@@ -43,9 +43,9 @@ cli-ask-hand = (toute une main d’un coup : { $recommended } ou { $random }) >
 cli-done = Entrée : continuer. undo : annuler. >
 # Suivi du joueur.
 cli-you-are = Tu es
-cli-introduction = Tape la touche d’une option puis Entrée ; ? explique le reste.
-cli-no-answer = Tape une des touches, ou ? pour l’aide.
-cli-no-option = « { $answer } » n’est aucune des options. Tape une des touches, ou ? pour l’aide.
+cli-introduction = Tape la touche d’une option puis Entrée ; ? explique le reste.
+cli-no-answer = Tape une des touches, ou ? pour l’aide.
+cli-no-option = « { $answer } » n’est aucune des options. Tape une des touches, ou ? pour l’aide.
 cli-ambiguous = « { $answer } » peut être { $options }.
 cli-cannot-undo =
     Il n’y a rien à annuler : depuis ton dernier choix, quelque chose de caché a été dévoilé ou quelqu’un d’autre a joué.
@@ -70,7 +70,7 @@ cli-help-log = ce qui s’est passé jusqu’ici, une ligne par tour
 cli-help-log-all = tout ce qui s’est passé, en détail
 cli-help-board = montrer de nouveau la table
 cli-help-save = noter la partie dans un fichier, et tenir ce fichier à jour
-cli-help-quit = partir ; la partie est gardée
+cli-help-quit = partir ; la partie est gardée
 cli-help-places = Lieux :
 cli-help-signs =
     { $crown } un Grande, { $king } le Roi, dont la région est taboue, { $mobile } un écusson mobile, { $horse } un caballero

@@ -1,6 +1,6 @@
 ### Pourquoi quelque chose est demandé, en une ligne discrète sous la question, et les notes d’une première partie.
 
-why-power = Haut, tu joues tôt ; bas, tu reçois plus de caballeros.
+why-power = Haut, tu joues tôt ; bas, tu reçois plus de caballeros.
 why-supply = Seuls les caballeros de ta cour peuvent être placés.
 why-recall = La province est vide : ce qui manque peut revenir du plateau.
 why-card = Tu places autant de caballeros que l’indique son paquet, et tu peux utiliser son action.
@@ -28,7 +28,7 @@ coach-about = Contre les bots les plus faibles. Une courte note explique chaque 
 coach-power =
     Joue haut pour choisir tôt, bas pour recevoir des caballeros. Jamais deux fois le même nombre dans une manche, et chaque
     carte une seule fois dans la partie.
-    .title = Tôt ou beaucoup ?
+    .title = Tôt ou beaucoup ?
 coach-supply = Prends tout ce que tu peux : seuls les caballeros de ta cour peuvent être placés.
     .title = Des caballeros pour ta cour
 coach-card =
@@ -38,7 +38,7 @@ coach-turn = Place dans les régions éclairées, et utilise l’action spécial
     .title = À toi de jouer
 coach-place =
     Les pastilles montrent ce que chacun marquerait maintenant. Romps une égalité, ou cache des caballeros au Castillo.
-    .title = Où aller ?
+    .title = Où aller ?
 coach-lift = Clique sur un caballero, puis là où il va. Rien n’entre dans la région royale ni n’en sort.
     .title = Déplacer
 coach-king = Là où il se tient, plus rien ne change, et tout le monde place à côté de lui.
@@ -50,13 +50,13 @@ coach-region = Tous ceux qui y sont marquent, pas seulement toi : cherche le pl
 coach-castillo-disc = Choisis où vont tes caballeros du Castillo. Ils arrivent avant le décompte des régions.
     .title = Le disque secret
 coach-veto = Tu peux empêcher cela. La carte est alors perdue : demande-toi ce que l’action te coûterait.
-    .title = Un veto ?
+    .title = Un veto ?
 coach-hints = Montre-moi des conseils pendant les deux premières manches
-coach-general-scoring = Chaque région rapporte ses chiffres : le premier à qui y a le plus de caballeros, le deuxième au suivant, le troisième à celui d’après. D’abord le Castillo, puis les régions.
+coach-general-scoring = Chaque région rapporte ses chiffres : le premier à qui y a le plus de caballeros, le deuxième au suivant, le troisième à celui d’après. D’abord le Castillo, puis les régions.
     .title = Tout le plateau est décompté
 coach-discs = Tous les disques sont dévoilés ensemble. Qui avait des caballeros au Castillo les place dans la région de son disque, avant son décompte.
     .title = La tour s’ouvre
 coach-scored = Seules ces régions rapportent maintenant. À égalité, on reçoit le chiffre suivant, et les bonus du Roi et du Grande ne vont qu’à qui est seul en tête.
     .title = Des points entre les manches
-coach-vetoed = Quelqu’un a opposé son veto : l’action spéciale s’arrête aussitôt, et la carte est quand même utilisée.
+coach-vetoed = Quelqu’un a opposé son veto : l’action spéciale s’arrête aussitôt, et la carte est quand même utilisée.
     .title = Arrêtée par un veto

@@ -6,7 +6,7 @@ prompt-power = Joue une carte de pouvoir. Sa valeur ne doit pas encore être sur
 # $plain dit si la carte peut rester sans modificateur.
 prompt-modifier =
     { $plain ->
-        [yes] Tu as joué le { $power }. Y ajoutes-tu un modificateur ?
+        [yes] Tu as joué le { $power }. Y ajoutes-tu un modificateur ?
        *[no] Tu as joué le { $power }, déjà sur la table : ajoute un modificateur.
     }
 prompt-draft = Passe un de tes modificateurs au joueur à ta gauche.
@@ -20,7 +20,7 @@ prompt-recall =
         [1] un caballero
        *[other] jusqu’à { $left } caballeros
     } dans les régions pour ta cour.
-prompt-ability = Utilises-tu la capacité de ton modificateur { $modifier } ? { $ability }
+prompt-ability = Utilises-tu la capacité de ton modificateur { $modifier } ? { $ability }
 prompt-card = Prends une carte action.
 # $act et $placing disent laquelle des deux parties est possible maintenant.
 prompt-turn =
@@ -131,14 +131,14 @@ prompt-veto =
                 [place] { " " }Lieu concerné : { le-lieu }.
                *[none] { "" }
             }
-    } Opposes-tu ton veto ?
-prompt-either = Laquelle des deux actions de ta carte utilises-tu ?
-prompt-region = Quelle région désignes-tu pour ton action spéciale ?
+    } Opposes-tu ton veto ?
+prompt-either = Laquelle des deux actions de ta carte utilises-tu ?
+prompt-region = Quelle région désignes-tu pour ton action spéciale ?
 prompt-lift =
     Quel caballero déplaces-tu{ $place ->
         [none] { "" }
        *[other] { " " }{ du-lieu }
-    } ? Tu peux encore en déplacer { combien-deplacer }.
+    } ? Tu peux encore en déplacer { combien-deplacer }.
 combien-deplacer =
     { $any ->
         [0]
@@ -162,18 +162,18 @@ combien-adverses =
         [1] 1 adverse
        *[other] { $foreign } adverses
     }
-prompt-drop = Où va le caballero { couleur } { de-source } ?
+prompt-drop = Où va le caballero { couleur } { de-source } ?
 prompt-place-extra =
     Place { $left ->
         [1] encore un caballero
        *[other] encore jusqu’à { $left } caballeros
     } avec ton action spéciale, ou arrête-toi là.
-prompt-pick-each = Tu peux renvoyer en province un caballero de chaque adversaire. Lequel est le suivant ?
+prompt-pick-each = Tu peux renvoyer en province un caballero de chaque adversaire. Lequel est le suivant ?
 prompt-lose =
     Tu dois encore renvoyer { $left ->
         [1] un caballero
        *[other] { $left } caballeros
-    } en province. D’où vient le prochain ?
+    } en province. D’où vient le prochain ?
 prompt-loss-disc =
     { $count ->
         [none] Choisis une région en secret. Tous tes caballeros là-bas retournent en province.
@@ -187,17 +187,17 @@ prompt-eviction-disc =
 prompt-scoring-disc = Choisis une région en secret. Elle est décomptée si personne d’autre ne la choisit.
 prompt-castillo-disc =
     Choisis en secret la région où va tout ce que tu as au Castillo. La région royale renvoie tout à ta cour.
-prompt-scoring-order = Quelle région est décomptée ensuite ? Il reste : { $places }.
-prompt-king = Où va le Roi ?
+prompt-scoring-order = Quelle région est décomptée ensuite ? Il reste : { $places }.
+prompt-king = Où va le Roi ?
 prompt-entourage =
-    Quel caballero suit le Roi { au-lieu } ? { $left ->
+    Quel caballero suit le Roi { au-lieu } ? { $left ->
         [1] Il en manque encore un.
        *[other] Il en manque encore { $left }.
     }
-prompt-swap = Quel Grande échange sa place avec le Roi ?
-prompt-grande = Quelle région devient la région d’origine de ton Grande ?
-prompt-board = Quel écusson poses-tu, et où ?
-prompt-power-back = Laquelle de tes cartes utilisées reprends-tu ?
+prompt-swap = Quel Grande échange sa place avec le Roi ?
+prompt-grande = Quelle région devient la région d’origine de ton Grande ?
+prompt-board = Quel écusson poses-tu, et où ?
+prompt-power-back = Laquelle de tes cartes utilisées reprends-tu ?
 ## Les choix. $kind est le genre de décision, ou « none » s’il n’est pas connu.
 
 choice-stop =
@@ -341,7 +341,7 @@ event-round = La manche { $round } commence.
 event-offer = Cartes proposées : { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } joue le Joker.
+        [none] { $seat } joue le Joker.
        *[other] { $seat } joue la carte de pouvoir { $power }.
     }
 event-turn = C’est à { $seat } de jouer.

@@ -4,7 +4,7 @@
 ### manqué. Les chiffres sont des variables : c’est le moteur qui les donne, sur la table de cette leçon.
 
 learn-title = Apprendre El Grande
-learn-intro = De courtes leçons sur une vraie table. Tu joues, une idée à la fois ; quitte, répète ou saute ce que tu veux.
+learn-intro = De courtes leçons sur une vraie table. Tu joues, une idée à la fois ; quitte, répète ou saute ce que tu veux.
 learn-begin = Commencer par la première leçon
 learn-go-on = Continuer avec « { $lesson } »
 learn-done = terminée
@@ -38,7 +38,7 @@ learn-question = Ta réponse
 lesson-map = Le plateau
     .about = Qui mène où, et ce que cela rapporte
 lesson-map-pays =
-    Qui a le plus de caballeros à Granada marque { $first } points quand elle est décomptée ; la deuxième place en rapporte
+    Qui a le plus de caballeros à Granada marque { $first } points quand elle est décomptée ; la deuxième place en rapporte
     { $second }, la troisième { $third }.
     .title = Chaque région récompense ceux qui mènent
 lesson-map-second =
@@ -61,10 +61,10 @@ lesson-round-cards =
     fois.
     .title = Les cartes de la manche
 lesson-round-power = D’abord, chacun joue une carte de pouvoir. La plus forte choisit en premier. Joue ton { $power }.
-    .title = Qui choisit en premier ?
+    .title = Qui choisit en premier ?
     .wrong = Joue le { $power } cette fois.
 lesson-round-order =
-    Ton { $mine } est le plus fort, alors tu commences ; ensuite vient Orange avec le { $next }. Jamais deux joueurs ne jouent
+    Ton { $mine } est le plus fort, alors tu commences ; ensuite vient Orange avec le { $next }. Jamais deux joueurs ne jouent
     le même nombre.
     .title = Le plus fort d’abord
 lesson-round-take = Prends la carte du paquet { $many } : elle te permet de placer { $many } caballeros.
@@ -131,7 +131,7 @@ lesson-court-fewer = Il en reste { $court } à ta cour. Places-en un autre où t
     .title = Un de moins
     .wrong = Place un caballero dans une des régions éclairées.
 lesson-court-stay =
-    { $court } restent à ta cour pour plus tard ; { $province } attendent en province. Ta prochaine carte de pouvoir en
+    { $court } restent à ta cour pour plus tard ; { $province } attendent en province. Ta prochaine carte de pouvoir en
     amènera.
     .title = Bien gérer sa cour
 
@@ -153,7 +153,7 @@ lesson-card-then = Maintenant, tu mènes : { $now } points. Utilise l’action 
     .title = L’autre moitié
     .wrong = Utilise l’action spéciale.
 lesson-card-where = Choisis Granada.
-    .title = Quelle région ?
+    .title = Quelle région ?
     .wrong = C’est Granada qui te rapporte le plus.
 lesson-card-gain = { $gain } points. Dans l’autre ordre, il y en aurait eu moins.
     .title = L’ordre compte
@@ -166,7 +166,7 @@ lesson-king-place =
     Place un caballero dans une des régions éclairées. Essaie aussi ailleurs : la table te dit pourquoi c’est impossible.
     .title = À toi de jouer
     .wrong = Place un caballero dans une région éclairée.
-lesson-king-closed = Et le País Vasco lui-même, où se tient le Roi ? Qu’est-ce qui peut y entrer ou en sortir ?
+lesson-king-closed = Et le País Vasco lui-même, où se tient le Roi ? Qu’est-ce qui peut y entrer ou en sortir ?
     .title = La région royale
     .nothing = Rien
     .own = Mes propres caballeros
@@ -184,18 +184,17 @@ lesson-region-safe =
     Tu mènes à Granada : { $now } points, et personne ne peut y toucher tant que le Roi est là. Mais toi non plus, tu ne peux
     rien y ajouter.
     .title = À l’abri, mais fermée
-lesson-region-take = La carte du Roi le déplace dans n’importe quelle région. Prends-la.
-    .title = La carte du Roi
-    .wrong = Prends la carte du Roi.
+lesson-region-take = La carte Roi le déplace dans n’importe quelle région. Prends-la.
+    .title = La carte Roi
+    .wrong = Prends la carte Roi.
 lesson-region-move = Utilise son action spéciale.
     .title = Déplace-le
     .wrong = Utilise d’abord l’action spéciale.
 lesson-region-where = À Sevilla.
-    .title = Où va-t-il ?
+    .title = Où va-t-il ?
     .wrong = Pour cette leçon, déplace-le à Sevilla.
 lesson-region-open =
-    Maintenant, Sevilla est fermée et ses voisines sont ouvertes, Granada entre autres. Mais le bonus du Roi est parti avec
-    lui : Granada te vaut { $now } points.
+    Maintenant, Sevilla est fermée et ses voisines sont ouvertes, Granada entre autres. Mais le bonus royal est parti avec lui : Granada te vaut { $now } points.
     .title = Une autre région est fermée
 lesson-region-place = Places-en un à Granada.
     .title = Maintenant, tu peux
@@ -212,7 +211,7 @@ lesson-castillo-tower =
 lesson-castillo-disc =
     Puis les tiens en sortent et vont dans la région de ton disque secret. À Sevilla, tu en as { $mine } contre { $theirs }.
     Règle ton disque sur Sevilla.
-    .title = Où vont les tiens ?
+    .title = Où vont les tiens ?
     .wrong = Règle le disque sur Sevilla : là, ils te font passer en tête.
 lesson-castillo-scored =
     Le Castillo, puis toutes les régions : { $gain } points pour toi. Cela arrive après la troisième, la sixième et la
@@ -224,7 +223,7 @@ lesson-ties = Égalités
 lesson-ties-places =
     Bleu et toi avez chacun { $mine } caballeros à Granada, qui rapporte { $first }, { $second } et { $third }.
     .title = Deux à égalité
-lesson-ties-guess = Que recevez-vous tous les deux ?
+lesson-ties-guess = Que recevez-vous tous les deux ?
     .title = Une égalité pour la première place
     .first = { $first } chacun
     .lower = { $second } chacun
@@ -234,11 +233,9 @@ lesson-ties-act = Décompte-la : utilise l’action spéciale.
     .title = Voyons voir
     .wrong = Utilise l’action spéciale.
 lesson-ties-score = Granada.
-    .title = Quelle région ?
+    .title = Quelle région ?
     .wrong = Granada, s’il te plaît.
-lesson-ties-lower =
-    Vous recevez tous les deux la deuxième place, { $gain } points. Vert en reçoit { $green } pour la troisième : personne
-    n’est exclu des places.
+lesson-ties-lower = Vous recevez tous les deux la deuxième place, { $gain } points. Vert en reçoit { $green } pour la troisième : sa place ne change pas.
     .title = Une égalité vaut la place juste au-dessous
 lesson-ties-more = À Valencia, un seul de plus que Bleu suffit : { $now } points. Un caballero peut valoir cher.
     .title = Un de plus suffit
@@ -258,7 +255,7 @@ lesson-grande-act = Utilise son action spéciale.
     .title = Déplace-le
     .wrong = Utilise l’action spéciale.
 lesson-grande-move = Envoie-le là où tu vas mener. Pas dans la région royale : rien n’y entre.
-    .title = Où va-t-il ?
+    .title = Où va-t-il ?
 lesson-grande-end =
     Le bonus part avec lui : Sevilla te rapporte maintenant { $now } points. Les caballeros vont et viennent, le Grande
     reste.
@@ -295,26 +292,26 @@ lesson-last-round-over = Toi { $mine }, Bleu { $blue }, Vert { $green }.
     .title = La partie est finie
 
 lesson-quiz = Un petit quiz
-    .about = As-tu tout retenu ?
-lesson-quiz-round = Comment commence une manche ?
+    .about = As-tu tout retenu ?
+lesson-quiz-round = Comment commence une manche ?
     .title = La manche
     .power-first = Chacun joue une carte de pouvoir
     .card-first = Chacun prend une carte action
     .place-first = Chacun place des caballeros
     .wrong = Non : d’abord viennent les cartes de pouvoir, qui disent qui choisit en premier.
-lesson-quiz-thirteen = Pourquoi jouerais-tu le { $high } ici ?
+lesson-quiz-thirteen = Pourquoi jouerais-tu le { $high } ici ?
     .title = Fort
     .early = Pour arriver en premier au décompte de la carte éclairée
     .many = Pour recevoir des caballeros
     .points = Il apporte des points
     .wrong = Non : une carte forte veut seulement dire que tu choisis tôt. Elle n’apporte ni caballeros ni points.
-lesson-quiz-one = Et pourquoi le { $low } ?
+lesson-quiz-one = Et pourquoi le { $low } ?
     .title = Faible
     .save = Pour garder les bonnes cartes
     .many = Il apporte { $many } caballeros à ta cour
     .early = Pour passer en premier
     .wrong = Non : les cartes faibles choisissent en dernier, mais apportent beaucoup de caballeros.
-lesson-quiz-king = Le Roi est à Granada. Qui peut y placer ou y déplacer des caballeros ?
+lesson-quiz-king = Le Roi est à Granada. Qui peut y placer ou y déplacer des caballeros ?
     .title = La région royale
     .anyone = Tout le monde
     .nobody = Personne
@@ -322,7 +319,7 @@ lesson-quiz-king = Le Roi est à Granada. Qui peut y placer ou y déplacer des c
     .wrong = Non : rien n’entre dans la région royale ni n’en sort, quoi que dise une carte.
 lesson-quiz-tie =
     Bleu et toi êtes à égalité en Aragón, qui rapporte { $first }, { $second } et { $third }. Que reçois-tu si on la
-    décompte ?
+    décompte ?
     .title = Une égalité
     .first = { $first } points
     .second = { $mine } points
@@ -341,7 +338,7 @@ lesson-castillo-1995-act = Utilise le décompte de ton choix.
     .title = Décompter
     .wrong = Utilise l’action spéciale.
 lesson-castillo-1995-choose = Choisis le Castillo : il est aussi dans la liste de toutes les options.
-    .title = Quel lieu ?
+    .title = Quel lieu ?
     .wrong = Le Castillo, cette fois.
 lesson-castillo-1995-gain = { $gain } points. Dans les éditions suivantes, cette carte ne pourrait pas le choisir.
     .title = Décompté, puis refermé
@@ -375,13 +372,13 @@ lesson-edition-2023-two =
 
 lesson-regency = Nouvelle Régence
     .about = Le Roi à l’étranger
-lesson-regency-card = Ce module remplace la carte du Roi par dix autres. La tienne envoie le Roi en exil.
+lesson-regency-card = Ce module remplace la carte Roi par dix autres. La tienne envoie le Roi en exil.
     .title = De nouvelles cartes pour le Roi
 lesson-regency-act = Utilise-la.
     .title = En exil
     .wrong = Utilise l’action spéciale.
 lesson-regency-where = En France.
-    .title = Où va-t-il ?
+    .title = Où va-t-il ?
     .wrong = La France, pour cette leçon.
 lesson-regency-free = Tu places maintenant à côté de la France, ou au Castillo. Places-en un.
     .title = Le long de la frontière
@@ -412,7 +409,7 @@ lesson-banners-act = Décompte une région.
     .title = Vois par toi-même
     .wrong = Utilise l’action spéciale.
 lesson-banners-score = Aragón.
-    .title = Laquelle ?
+    .title = Laquelle ?
     .wrong = Aragón, où se trouve ta bannière.
 lesson-banners-gain =
     { $gain } points pour toi, { $blue } pour Bleu. Quand le porteur quitte une région, la bannière attend ton prochain
@@ -450,7 +447,7 @@ lesson-grandissimo-end =
 lesson-intrigant = Roi & Intrigant
     .about = Les cartes de pouvoir disent ce que tu peux faire
 lesson-intrigant-hand =
-    Il n’y a pas de paquets. Tes cartes de pouvoir ont leurs propres actions ; avant une partie, tu en choisis treize.
+    Il n’y a pas de paquets. Tes cartes de pouvoir ont leurs propres actions ; avant une partie, tu en choisis treize.
     .title = Une main à toi
 lesson-intrigant-play = Joue une des tiennes.
     .title = Ordre et action en une carte
@@ -461,74 +458,74 @@ lesson-intrigant-end = Ce que tu gardes maintenant, tu l’auras plus tard : ch
 
 lesson-few = À deux et à trois
     .about = Moins de places rapportent
-lesson-few-first = À deux, seule la première place rapporte : { $blue } pour Bleu en Aragón, { $mine } pour toi. À trois, il y en a deux.
+lesson-few-first = À deux, seule la première place rapporte : { $blue } pour Bleu en Aragón, { $mine } pour toi. À trois, il y en a deux.
     .title = Seulement la première
-lesson-few-tie = À Sevilla, toi et Bleu êtes à égalité. Que reçoit chacun ?
-    .title = Et une égalité ?
+lesson-few-tie = À Sevilla, toi et Bleu êtes à égalité. Que reçoit chacun ?
+    .title = Et une égalité ?
     .first = Les points de la première place
     .nothing = Rien
     .wrong = Une égalité est payée à la place d’en dessous, qui ici ne rapporte rien.
-lesson-few-end = C’est ça : { $mine } point chacun. Un caballero de plus, et les { $first } sont à toi.
+lesson-few-end = C’est ça : { $mine } point chacun. Un caballero de plus, et les { $first } sont à toi.
     .title = Un seul décide
 
-lesson-dummy = Le joueur neutre
+lesson-dummy = Le joueur fantôme
     .about = À deux dans l’édition de 2023
-lesson-dummy-third = À deux, un joueur neutre gris s’en mêle. Il a le plus de caballeros en Aragón, donc tu y as la deuxième place : { $mine } points, et non { $first }.
+lesson-dummy-third = À deux, un joueur fantôme gris s’en mêle. Il a le plus de caballeros en Aragón, donc tu y as la deuxième place : { $mine } points, et non { $first }.
     .title = Une troisième couleur
-lesson-dummy-guess = Qui reçoit les points de la première place en Aragón ?
-    .title = Et la première place ?
+lesson-dummy-guess = Qui reçoit les points de la première place en Aragón ?
+    .title = Et la première place ?
     .you = Toi
     .blue = Bleu
     .nobody = Personne
-    .wrong = Le joueur neutre a la première place et ne marque pas : ces points sont perdus.
-lesson-dummy-power = Lui aussi a une carte de pouvoir, tirée de son propre paquet ; cette valeur est prise. Joue une des tiennes.
+    .wrong = Le joueur fantôme a la première place et ne marque pas : ces points sont perdus.
+lesson-dummy-power = Lui aussi a une carte de pouvoir, tirée de son propre paquet ; cette valeur est prise. Joue une des tiennes.
     .title = Il joue aussi
 lesson-dummy-end = À son tour, il place des caballeros dans des régions tirées au sort et prend une carte de l’offre. Il ne décide de rien.
     .title = Le hasard seul
 
 lesson-strict-1995 = 1995 à la lettre
     .about = Des options pour qui aime la rigueur
-lesson-strict-1995-options = Deux options de 1995 sont choisies ici : une carte de pouvoir apporte exactement les caballeros indiqués, et « Le Roi est fâché ! » frappe tout le monde. Tu en as { $court } à la cour.
+lesson-strict-1995-options = Deux options de 1995 sont choisies ici : une carte de pouvoir apporte exactement les caballeros indiqués, et « Le Roi est fâché ! » frappe tout le monde. Tu en as { $court } à la cour.
     .title = À la lettre
-lesson-strict-1995-act = Utilise « Le Roi est fâché ! », pour voir.
-    .title = Le Roi est fâché !
+lesson-strict-1995-act = Utilise « Le Roi est fâché ! », pour voir.
+    .title = Le Roi est fâché !
     .wrong = Utilise l’action spéciale, cette fois.
-lesson-strict-1995-lose = Les autres ont rendu les leurs ; à toi d’en perdre maintenant. Choisis d’où.
+lesson-strict-1995-lose = Les autres ont rendu les leurs ; à toi d’en perdre maintenant. Choisis d’où.
     .title = Toi aussi
 lesson-strict-1995-end = Sans cette option, tu n’aurais perdu personne. Regarde les options avant de t’asseoir.
     .title = Connais ta table
 
-lesson-veterans = Cartes de vétérans
+lesson-veterans = Cartes Vétéran
     .about = Le veto de 2023
 lesson-veterans-cards = Ce module échange quelques cartes, et le Veto en fait partie. Tu en détiens un.
     .title = Pour les habitués
-lesson-veterans-once = Bleu veut déplacer des caballeros. En 2023, on ne te demande qu’une fois, avant que rien n’arrive. Tu en as { $mine } en Aragón : oppose ton veto.
+lesson-veterans-once = Bleu veut déplacer des caballeros. En 2023, on ne te demande qu’une fois, avant que rien n’arrive. Tu en as { $mine } en Aragón : oppose ton veto.
     .title = Maintenant ou jamais
-    .wrong = Empêche-le cette fois : choisis le veto.
+    .wrong = Empêche-le cette fois : choisis le veto.
 lesson-veterans-saved = Toute l’action est perdue, et tes { $mine } caballeros restent. Dans les éditions plus anciennes, tu aurais pu attendre l’étape qui fait mal.
     .title = Tout entière
 
 lesson-players-edition = Édition des joueurs
     .about = Onze cartes de pouvoir de plus
-lesson-players-edition-cards = Ta carte de pouvoir est la guerre civile. En Aragón, Bleu a { $theirs } caballeros et toi { $mine } ; à ta cour, il y en a { $court }.
+lesson-players-edition-cards = Ta carte de pouvoir est la guerre civile. En Aragón, Bleu a { $theirs } caballeros et toi { $mine } ; à ta cour, il y en a { $court }.
     .title = Plus de choix
 lesson-players-edition-act = Utilise-la.
     .title = Guerre civile
     .wrong = Utilise l’action spéciale de ta carte.
-lesson-players-edition-region = Elle coûte un caballero de ta cour : alors tous les autres quittent une région. Choisis Aragón.
+lesson-players-edition-region = Elle coûte un caballero de ta cour : alors tous les autres quittent une région. Choisis Aragón.
     .title = Dehors, les autres
     .wrong = Choisis Aragón, où Bleu mène.
-lesson-players-edition-end = Bleu y en a maintenant { $theirs }, toi toujours { $mine }, et il en reste { $court } à la cour. Chaque carte de cet ensemble est aussi forte : regarde-les dans la liste des cartes.
+lesson-players-edition-end = Bleu y en a maintenant { $theirs }, toi toujours { $mine }, et il en reste { $court } à la cour. Chaque carte de cet ensemble est aussi forte : regarde-les dans la liste des cartes.
     .title = Tu mènes
 
 lesson-special-cards = Cartes spéciales
     .about = Dix cartes de pouvoir de plus
-lesson-special-cards-cards = Ta carte de pouvoir est la Fiesta : elle n’amène personne à la cour, mais tu y en as { $court }.
+lesson-special-cards-cards = Ta carte de pouvoir est la Fiesta : elle n’amène personne à la cour, mais tu y en as { $court }.
     .title = Une fête
 lesson-special-cards-act = Utilise-la.
     .title = Fiesta
     .wrong = Utilise l’action spéciale de ta carte.
 lesson-special-cards-place = Elle te laisse placer cinq caballeros, en plus de ceux que tu peux placer de toute façon. Places-en trois à côté de la région royale.
     .title = Tous à la fois
-lesson-special-cards-end = Encore { $court } à la cour : une carte faible qui remplit une région en un tour, si tu as fait des réserves.
+lesson-special-cards-end = Encore { $court } à la cour : une carte faible qui remplit une région en un tour, si tu as fait des réserves.
     .title = De bonnes réserves

@@ -37,36 +37,36 @@ meet-found =
         [one] Une table
        *[other] { $count } tables
     }
-meet-none = Personne n’y joue en ce moment. Ouvrez une table publique, ou attendez d’autres joueurs avec la recherche rapide.
+meet-none = Personne n’y joue en ce moment. Ouvre une table publique, ou attends d’autres joueurs avec la recherche rapide.
 meet-locked = Mot de passe
 meet-mean-rating = Cote { $rating }
 
 ## Invitations
 
-meet-invitations = Vous êtes invité
-meet-invited-by = { $name } vous attend à sa table
+meet-invitations = Tu as une invitation
+meet-invited-by = { $name } t’attend à sa table
 meet-decline = Non, merci
 meet-call = Inviter des amis
 meet-call-do = Inviter
 meet-call-name = Inviter { $name }
 meet-called = Invité
-meet-room-locked = Cette table a un mot de passe. Donnez-le à ceux qui doivent venir ; les amis invités ici n’en ont pas besoin.
+meet-room-locked = Cette table a un mot de passe. Donne-le à ceux qui doivent venir ; les amis invités ici n’en ont pas besoin.
 
 ## Recherche rapide
 
 meet-pair = Recherche rapide
-meet-pair-about = Dites à quoi vous voulez jouer. Dès qu’assez de gens veulent la même chose, la partie commence. Ceux qui jouent à peu près aussi bien viennent d’abord ; plus vous attendez, moins cela compte. Une table ouverte du salon qui convient compte aussi.
+meet-pair-about = Dis à quoi tu veux jouer. Dès qu’assez de gens veulent la même chose, la partie commence. Ceux qui jouent à peu près aussi bien que toi viennent d’abord ; plus tu attends, moins cela compte. Une table ouverte du salon qui convient compte aussi.
 meet-pair-game = Jeu
 meet-pair-do = Chercher des joueurs
 meet-pair-waiting =
     { $people ->
-        [one] Vous êtes le premier sur { $players }
+        [one] Tu es le premier sur { $players }
        *[other] { $people } sur { $players } sont là
     }
-meet-pair-stay = Restez sur cette page : la partie s’ouvre d’elle-même.
-meet-pair-go = Vous pouvez partir : la partie sera parmi vos tables.
+meet-pair-stay = Reste sur cette page : la partie s’ouvre d’elle-même.
+meet-pair-go = Tu peux partir : la partie sera parmi tes tables.
 meet-pair-stop = Ne plus attendre
-meet-pair-found = Votre partie a commencé !
+meet-pair-found = Ta partie a commencé !
 meet-pair-others = D’autres attendent
 meet-pair-count =
     { $people ->
@@ -77,25 +77,25 @@ meet-pair-too = Moi aussi
 
 ## Amis
 
-meet-friends-need = Les amis sont pour ceux qui ont un compte : ils vous reconnaissent ainsi sur tous vos appareils.
-meet-friends-list = Vos amis
-meet-friends-none = Vous n’avez encore aucun ami ici. Ajoutez-en depuis un profil, à une table, ou avec le lien d’un profil.
+meet-friends-need = Les amis sont pour ceux qui ont un compte : ils te reconnaissent ainsi sur tous tes appareils.
+meet-friends-list = Tes amis
+meet-friends-none = Tu n’as encore aucun ami ici. Ajoutes-en depuis un profil, à une table, ou avec le lien d’un profil.
 meet-mutual = réciproque
 meet-unfriend = Retirer des amis
 meet-unfriend-name = Retirer { $name } des amis
 meet-befriend-name = Ajouter { $name } aux amis
 meet-friend-add = Ajouter un ami
-meet-friend-add-about = Cherchez un nom, demandez-lui le lien de son profil, ou envoyez le vôtre. Vos amis peuvent vous inviter, et vous voyez à quelles tables publiques ils sont.
+meet-friend-add-about = Cherche un nom, demande-lui le lien de son profil, ou envoie le tien. Tes amis peuvent t’inviter, et tu vois à quelles tables publiques ils sont.
 meet-friend-link = Nom, ou lien d’un profil
 meet-friend-search = Chercher
 meet-friend-nobody = Personne. Les profils privés ne se trouvent qu’avec l’identifiant entier.
-meet-friend-bad-link = Ce n’est pas le lien d’un profil. Il finit par /player/ et quelques lettres : copiez-le en entier et collez-le ici.
+meet-friend-bad-link = Ce n’est pas le lien d’un profil. Il finit par /player/ et quelques lettres : copie-le en entier et colle-le ici.
 meet-friend-do = Ajouter aux amis
-meet-own-link = Le lien de votre profil
+meet-own-link = Le lien de ton profil
 
 ## Profils
 
-meet-you = C’est vous
+meet-you = C’est toi
 meet-guest = Invité
 meet-not-public = Non public
 meet-since = Ici depuis le { $date }
@@ -103,7 +103,7 @@ meet-speaks = parle { $languages }
 meet-hidden = { $name } garde le reste pour soi.
 meet-settings = Ce que voient les autres
 meet-public = Tout le monde peut voir mon profil
-    .about = Sinon, les autres ne voient que votre nom, et vous n’êtes pas au classement.
+    .about = Sinon, les autres ne voient que ton nom, et tu n’es pas au classement.
 meet-languages = Langues que je parle
 meet-save = Enregistrer
 meet-saved = Enregistré
@@ -140,13 +140,13 @@ meet-place = Place
 meet-games = Parties
 meet-mine =
     { $games ->
-        [one] Votre cote est de { $rating }, après une partie.
-       *[other] Votre cote est de { $rating }, après { $games } parties.
+        [one] Ta cote est de { $rating }, après une partie.
+       *[other] Ta cote est de { $rating }, après { $games } parties.
     }
 meet-mine-provisional =
     { $games ->
-        [one] Votre cote est de { $rating } après une partie. Elle est provisoire : encore quelques-unes, et vous serez ici.
-       *[other] Votre cote est de { $rating } après { $games } parties. Elle est provisoire : encore quelques-unes, et vous serez ici.
+        [one] Ta cote est de { $rating } après une partie. Elle est provisoire : encore quelques-unes, et tu seras ici.
+       *[other] Ta cote est de { $rating } après { $games } parties. Elle est provisoire : encore quelques-unes, et tu seras ici.
     }
 meet-board-none = Personne n’a encore joué assez de parties cotées ici. Les bots sont là pour se comparer.
 meet-board-about = 400 points de plus valent dix contre un de finir devant l’autre. Les bots sont là où leurs matchs les ont placés.
@@ -170,8 +170,11 @@ meet-company = Avec qui
 meet-ahead = Devant
 meet-behind = Derrière
 meet-history = Parties
-meet-history-none = Aucune partie que vous puissiez voir.
-meet-rank = { $rank }ᵉ sur { $players }
+meet-history-none = Aucune partie que tu puisses voir.
+meet-rank = { $rank ->
+        [1] 1ᵉʳ
+       *[other] { $rank }ᵉ
+    } sur { $players }
 meet-with = avec { $names }
 meet-points =
     { $count ->

@@ -26,7 +26,7 @@ clash-stacks =
     « { $set } » et « { $other_set } » ne vont pas ensemble : l’une a besoin des paquets de cartes action que l’autre supprime.
 ## Les choix à la table
 
-refusal-over = La partie est finie ; il n’y a plus rien à choisir.
+refusal-over = La partie est finie ; il n’y a plus rien à choisir.
 refusal-not-asked = Tu n’as rien à choisir pour l’instant.
 refusal-not-offered = Cela ne fait pas partie de ce que tu peux choisir maintenant.
 refusal-no-action = Aucune action spéciale n’est en cours qu’on pourrait interdire.
@@ -47,7 +47,7 @@ refusal-too-few-there =
     Tu dois désigner une région où tu as autant de caballeros que tu dois en rendre, tant qu’il y en a une.
 refusal-king-there = Le Roi est déjà { au-lieu }.
 refusal-grande-there = Ton Grande est déjà { au-lieu }.
-refusal-board-there = Il y a déjà un écusson à cet endroit ; il ne peut y en avoir qu’un.
+refusal-board-there = Il y a déjà un écusson à cet endroit ; il ne peut y en avoir qu’un.
 refusal-not-there =
     { $card ->
         [none] Ici, les règles ne permettent pas de choisir { le-lieu }.
@@ -70,7 +70,7 @@ refusal-undo-limit = On a tant annulé dans cette partie qu’il n’est plus po
 
 ## Les enregistrements de parties
 
-refusal-no-record = Ce n’est pas un enregistrement de partie ; il commencerait par « { $title } ».
+refusal-no-record = Ce n’est pas un enregistrement de partie ; il commencerait par « { $title } ».
 refusal-record-json = Ce n’est pas du JSON lisible.
 refusal-record-cut = Il manque quelque chose. L’enregistrement est peut-être tronqué.
 refusal-record-version =
@@ -78,7 +78,6 @@ refusal-record-version =
     pourra peut-être.
 refusal-record-unknown = « { $found } » n’existe pas ici.
 refusal-record-value = « { $found } » ne peut pas figurer ici.
-refusal-position = { $why }.
 refusal-record-order = « { $found } » n’est pas à sa place ici.
 refusal-record-twice = C’était déjà dit à la ligne { $first }.
 refusal-record-chance =

@@ -96,14 +96,14 @@ table-where-lit = Ils vont là où le plateau s’illumine.
 table-look-at-cards =
     Pointe une carte pour la lire en entier et voir sur le plateau où elle pourrait servir. Les chevaux disent combien de
     caballeros elle te laisse placer.
-table-why-not = Pourquoi pas ici ?
+table-why-not = Pourquoi pas ici ?
 # Demandé avant la fin d’un tour dont il reste quelque chose : $open est ce qui n’a pas été fait (both, placing ou action).
 table-give-up =
     { $open ->
         [both] Tu n’as ni placé de caballeros ni utilisé l’action spéciale.
         [placing] Tu n’as pas encore placé de caballeros.
        *[action] Tu n’as pas encore utilisé l’action spéciale.
-    } Terminer ton tour quand même ?
+    } Terminer ton tour quand même ?
 table-hot-seat =
     C’est à { $seat } de jouer. Passe l’écran{ $number ->
         [1] .
@@ -129,10 +129,11 @@ table-undone = Un choix a été annulé.
 table-result = Voir le résultat
 table-home = Accueil
 table-help = Signes et touches
-table-what = Qu’est-ce que c’est ?
+table-what = Qu’est-ce que c’est ?
 table-hint = Conseil
 table-hint-thinking = réfléchit…
 table-hints = Conseils
+table-advised = Conseil numéro { $rank }
 table-chance = Chances de gagner la partie
 table-points-then = Points attendus après le prochain décompte général
 table-points-expected =
@@ -254,8 +255,8 @@ table-chat-empty = Personne n’a encore rien dit.
 
 ## La fin
 
-table-end-you-win = Tu as gagné !
-table-end-you-share = Tu partages la victoire !
+table-end-you-win = Tu as gagné !
+table-end-you-share = Tu partages la victoire !
 table-end-wins =
     { $number ->
         [1] { $winners } gagne
@@ -296,7 +297,7 @@ table-key-tab = à la prochaine chose que l’on peut choisir
 table-key-arrows = de région en région sur le plateau
 table-key-enter = choisir
 table-key-confirm = confirmer, ou terminer le tour
-table-key-what = Qu’est-ce que c’est ? Explique ce que l’on touche ou ce qui a le focus
+table-key-what = Qu’est-ce que c’est ? Explique ce que l’on touche ou ce qui a le focus
 table-key-undo = annuler
 table-key-reset = annuler tout ce tour
 table-key-hint = demander un conseil
@@ -371,7 +372,7 @@ table-info-watching = Spectateurs
 table-info-link = Copier le lien vers cette partie
 table-info-position = Copier la position comme scénario
 table-info-position-link = Copier un lien avec la position
-table-info-position-long = Cette position est trop longue pour un lien ; copie-la comme scénario.
+table-info-position-long = Cette position est trop longue pour un lien ; copie-la comme scénario.
 table-watcher-guest = { $name } (invité)
 table-watchers =
     { $count ->

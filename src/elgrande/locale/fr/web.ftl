@@ -31,7 +31,7 @@ web-just-now = à l’instant
 web-tagline = L’Espagne au XVe siècle. Envoie tes caballeros, reste près du Roi et deviens El Grande.
 web-play-now = Jouer
 web-play-now-starting = La table se prépare…
-web-learn-now = Tu découvres le jeu ? Apprends-le en cinq minutes
+web-learn-now = Tu découvres le jeu ? Apprends-le en cinq minutes
 web-play-now-about = Tout de suite, contre trois bots.
 web-play-as = Tu joues sous le nom de { $name }.
 web-change-name = Changer de nom
@@ -87,7 +87,7 @@ web-state-waiting = On attend { $players }
 
 web-new-edition = Édition
 web-new-sets = Extensions et modules
-web-new-set-not-here = Pas avec cette édition ; va avec { $editions }.
+web-new-set-not-here = Pas avec cette édition ; va avec { $editions }.
 web-new-options = Options de table
 web-new-options-default = Règles habituelles
 web-new-options-changed =
@@ -97,7 +97,7 @@ web-new-options-changed =
     }
 web-new-seats = Places
 web-new-players = joueurs
-web-new-strengths = Un Page est facile à battre ; puis viennent l’Écuyer, l’Hidalgo et le Comte, et un Duc est le plus coriace.
+web-new-strengths = Un Page est facile à battre ; puis viennent l’Écuyer, l’Hidalgo et le Comte, et un Duc est le plus coriace.
 web-new-seat = Place { $number }
 web-new-hot-seat = Plusieurs personnes sur cet écran : la table montre à qui c’est le tour et cache ce qui est secret.
 web-new-watching = Tu n’as pas de place à toi : tu regarderas.
@@ -112,7 +112,7 @@ web-new-public = Publique
 web-new-hints = Conseils permis
     .about = Les joueurs peuvent demander au conseiller ce qu’il ferait, et pourquoi.
 web-new-password = Mot de passe
-    .about = Seul qui le connaît ou que vous invitez peut entrer. Vide pour aucun.
+    .about = Seuls entrent ceux qui le connaissent ou que tu invites. Vide pour aucun.
 web-new-language = Langue à la table
 web-new-language-any = non précisée
 web-new-impossible = Impossible de jouer ainsi :
@@ -130,7 +130,7 @@ web-clock-none = Sans pendule
     .about = Prends tout le temps que tu veux.
 web-clock-live = Temps réel
     .about = Des minutes pour toute la partie, et quelques secondes rendues à chaque tour.
-web-clock-days = Tour par tour
+web-clock-days = Sur plusieurs jours
     .about = Chacun a plusieurs jours pour jouer son tour.
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes par tour
@@ -201,19 +201,19 @@ web-lobby-ready-no = Coche-le quand tu peux commencer.
 web-lobby-start = Lancer la partie
 web-lobby-ready = Je suis prêt
 web-lobby-give-up = Fermer la table
-web-lobby-give-up-sure = Fermer cette table ? Son lien ne mènera plus nulle part.
+web-lobby-give-up-sure = Fermer cette table ? Son lien ne mènera plus nulle part.
 web-lobby-invite = Invitation
 web-lobby-invite-about = Toute personne qui ouvre ce lien peut regarder et prendre une place libre, sans compte.
 web-lobby-people = Qui est là
 web-locked = Une table avec mot de passe
-web-locked-about = La personne qui vous a invité peut vous donner le mot de passe. Il faut aussi l’avoir pour regarder.
+web-locked-about = La personne qui t’a invité peut te donner le mot de passe. Il faut aussi l’avoir pour regarder.
 web-locked-password = Mot de passe de la table
 web-locked-enter = Entrer
 web-lobby-invite-here =
     Cette adresse ne marche que sur cet ordinateur. Pour des amis ailleurs, lance le jeu avec « elgrande serve
     --host 0.0.0.0 » et ouvre-le par le nom ou l’adresse IP de cet ordinateur sur le réseau.
 web-lobby-invite-network =
-    Cette adresse est pour les amis du même réseau ; pour ceux qui sont plus loin, il en faut une publique.
+    Cette adresse est pour les amis du même réseau ; pour ceux qui sont plus loin, il en faut une publique.
 
 ## Discussion
 
@@ -239,19 +239,19 @@ web-line-again =
 web-line-trying = On essaie de se reconnecter…
 web-line-back = La connexion est revenue. Rien n’est perdu.
 
-web-notice-left = { $name } a quitté la table ; un bot continue.
-web-notice-time-out = { $name } n’a plus de temps ; un bot continue.
+web-notice-left = { $name } a quitté la table ; un bot continue.
+web-notice-time-out = { $name } n’a plus de temps ; un bot continue.
 web-notice-taken-back = { $name } joue de nouveau.
 web-notice-handed-over = Un bot joue pour { $name }.
 # Sa propre place. $code : left, time-out, taken-back, handed-over.
 web-notice-me =
     { $code ->
-        [time-out] Tu n’as plus de temps ; un bot joue pour toi. Tu peux reprendre la main à tout moment.
+        [time-out] Tu n’as plus de temps ; un bot joue pour toi. Tu peux reprendre la main à tout moment.
         [taken-back] Tu joues de nouveau toi-même.
        *[other] Un bot joue pour toi. Tu peux reprendre la main à tout moment.
     }
 # Sa propre place, où joue un bot : faute de temps ou par souhait ; la partie continue, ou attend.
-web-mine-time-plays = Tu n’as plus de temps ; un bot joue pour toi.
+web-mine-time-plays = Tu n’as plus de temps ; un bot joue pour toi.
 web-mine-time-waits = Tu n’as plus de temps. Plus personne ne joue, alors la partie t’attend.
 web-mine-wish-plays = Un bot joue pour toi.
 web-mine-wish-waits = Un bot joue pour toi. Plus personne ne joue, alors la partie attend.
@@ -264,14 +264,14 @@ web-again-asked =
        *[other] { $names } aimeraient rejouer.
     }
 web-again-join = Rejoindre
-web-notice-bot-stuck = { $name } n’a pas répondu à temps ; un bot plus rapide a choisi.
+web-notice-bot-stuck = { $name } n’a pas répondu à temps ; un bot plus rapide a choisi.
 
 ## Compte
 
 web-account-nobody =
-    Personne n’est connecté. Un nom suffit pour jouer ; un compte garde tes parties sur tous tes appareils.
+    Personne n’est connecté. Un nom suffit pour jouer ; un compte garde tes parties sur tous tes appareils.
 web-account-guest =
-    Tu es invité, { $name }. Ce navigateur se souvient de toi ; avec un compte, tu as tes parties sur tous tes appareils.
+    Tu es invité, { $name }. Ce navigateur se souvient de toi ; avec un compte, tu as tes parties sur tous tes appareils.
 web-account-member = Tu es connecté sous le nom de { $name }. Tu as tes parties sur tous tes appareils.
 web-account-as-guest = Jouer en invité
 web-account-name = Ton nom
@@ -324,13 +324,13 @@ web-settings-volume = Volume
 web-watch-replay = Revoir
 web-review = Relire la partie
 web-play-on = Continuer à partir d’ici
-web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
+web-play-on-about = Une nouvelle table avec cette position : tu prends la place, des bots prennent les autres.
 web-try-out = Essayer des variantes
-web-try-out-about = Toutes les places sont à vous, et tout peut être repris
+web-try-out-about = Toutes les places sont à toi, et tout peut être repris
 web-play-on-friends = Continuer avec des amis
-web-play-on-friends-about = Une nouvelle table avec cette position : vous prenez la place, les autres restent libres pour qui a le lien.
+web-play-on-friends-about = Une nouvelle table avec cette position : tu prends la place, les autres restent libres pour qui a le lien.
 web-change-position = Modifier cette position
-web-export = Emporter
+web-export = Exporter
 web-analyses = Mes analyses
 web-editor = Éditeur de positions
 web-more = Plus
@@ -342,7 +342,7 @@ web-upload-drop = Dépose un fichier ici, ou choisis-en un
 web-upload-busy = L’enregistrement est en cours de vérification…
 web-upload-paste = Ou colle son texte
 web-upload-do = Vérifier et montrer
-web-upload-too-large = Ce fichier est plus gros que n’importe quelle partie. Est-ce bien un enregistrement ?
+web-upload-too-large = Ce fichier est plus gros que n’importe quelle partie. Est-ce bien un enregistrement ?
 web-replay-opening = La partie se remet en place…
 web-replay-line = Chronologie
 web-replay-first = Au début
@@ -366,12 +366,12 @@ web-about-game =
     El Grande est un jeu de société de Wolfgang Kramer et Richard Ulrich. Ceci est un programme pour y jouer, fait avec soin et
     sans aucun lien avec ses éditeurs.
 web-about-unknown =
-    Les règles ne montrent pas toutes les cartes. Ce qui n’est pas établi est signalé sur la carte comme reconstitué ; un
+    Les règles ne montrent pas toutes les cartes. Ce qui n’est pas établi est signalé sur la carte comme reconstitué ; un
     fichier de corrections peut le rectifier.
 web-about-art = Plateau, pièces et cartes sont nos propres dessins, et tous les textes sont de notre plume.
 web-about-credits = Merci à
 web-credit-map = Régions d’Espagne
-    .about = Assemblées à partir des provinces de l’Instituto Geográfico Nacional, via es-atlas ; simplifiées par nous.
+    .about = Assemblées à partir des provinces de l’Instituto Geográfico Nacional, via es-atlas ; simplifiées par nous.
 web-credit-world = Côtes et voisins
     .about = Natural Earth, via world-atlas.
 web-credit-fonts = Polices
@@ -390,7 +390,7 @@ web-about-private-text =
 ## Quand quelque chose ne marche pas : un titre, et .text avec la marche à suivre
 
 web-error-unknown = Quelque chose s’est mal passé
-    .text = On ne s’y attendait pas. Recharge la page ; tes parties sont gardées sur le serveur.
+    .text = On ne s’y attendait pas. Recharge la page ; tes parties sont gardées sur le serveur.
 web-error-not-found = Cette page n’existe pas
     .text = L’adresse a peut-être été tronquée en chemin. De l’accueil, on va partout.
 web-error-dead-link = Cette table n’existe pas
@@ -398,14 +398,14 @@ web-error-dead-link = Cette table n’existe pas
 web-error-dead-replay = Cette partie n’existe pas
     .text = Le lien est peut-être incomplet. On ne peut revoir une partie que lorsqu’elle est finie.
 web-error-not-over = Cette partie n’est pas encore finie
-    .text = D’ici là, tu peux la regarder à sa table ; ensuite, on pourra en revoir chaque coup.
+    .text = D’ici là, tu peux la regarder à sa table ; ensuite, on pourra en revoir chaque coup.
     .action = Vers la table
 web-error-unreachable = Le serveur ne répond pas
     .text = Vérifie ta connexion et réessaie. Ce que tu as choisi jusqu’ici est gardé.
 web-error-too-fast = Ça fait beaucoup d’un coup
     .text = Le serveur demande un peu de patience. Attends un peu, puis réessaie.
 web-error-chunk = Une partie de la page n’est pas arrivée
-    .text = La connexion a été coupée, ou le serveur a été renouvelé entre-temps. Recharge la page ; rien n’est perdu.
+    .text = La connexion a été coupée, ou le serveur a été renouvelé entre-temps. Recharge la page ; rien n’est perdu.
 web-error-closed-gone = Cette table n’existe plus
     .text = L’hôte l’a fermée. Demande un nouveau lien, ou crée ta propre table.
 web-error-closed-signed-out = Tu t’es déconnecté
@@ -414,7 +414,7 @@ web-error-closed-signed-out = Tu t’es déconnecté
 
 ## Ce que le serveur refuse, selon ses codes
 
-web-problem-unknown = Quelque chose s’est mal passé. Réessaie ; si cela se reproduit, recharge la page.
+web-problem-unknown = Quelque chose s’est mal passé. Réessaie ; si cela se reproduit, recharge la page.
 web-problem-unreachable = Le serveur ne répond pas. Vérifie ta connexion.
 web-problem-not-found = Cela n’existe pas (ou plus).
 web-problem-no-session = Dis d’abord qui tu es : donne un nom sur la page du compte.
@@ -443,26 +443,26 @@ web-problem-at =
        *[other] Ligne { $line }
     } : { $reason }
 web-problem-broken-game = Cette partie a été jouée avec d’autres règles que les nôtres et ne peut pas continuer ici.
-web-problem-too-large = C’est plus gros que n’importe quelle partie. Est-ce bien un enregistrement ?
+web-problem-too-large = C’est plus gros que n’importe quelle partie. Est-ce bien un enregistrement ?
 web-problem-started = La partie a déjà commencé. Tu peux regarder, ou créer ta propre table.
 web-problem-open-seats = Il y a des places libres. Attends quelqu’un, ou mets-y des bots.
 web-problem-not-yours = Seul l’hôte de cette table peut faire cela.
 web-problem-not-your-table = Seuls ceux qui ont joué ici peuvent faire cela.
 web-problem-not-over = Cette partie n’est pas encore finie. Ensuite, on pourra la revoir.
-web-problem-nothing-to-review = Personne n’a rien choisi dans cette partie ; il n’y a rien à analyser.
+web-problem-nothing-to-review = Personne n’a rien choisi dans cette partie ; il n’y a rien à analyser.
 web-problem-wrong-password = Identifiant ou mot de passe incorrect. Attention aux majuscules, et réessaie.
 web-problem-login-taken = Cet identifiant est pris. Choisis-en un autre, ou connecte-toi si c’est le tien.
 web-problem-signed-in = Tu es déjà connecté. Déconnecte-toi d’abord.
 web-problem-bad-login = Un identifiant a de 3 à 64 lettres, chiffres ou signes parmi . _ - @, sans espaces.
 web-problem-bad-password = Ce mot de passe ne convient pas : il faut au moins 8 caractères.
 web-problem-bad-name = Ce nom ne convient pas : une ligne de 24 caractères au plus, sans « ; » ni signes invisibles.
-web-problem-bad-holidays = Ces vacances ne sont pas possibles : elles commencent aujourd’hui ou plus tard et d’ici un an, ne se chevauchent pas et ne dépassent pas 30 jours par an.
+web-problem-bad-holidays = Ces vacances ne sont pas possibles : elles commencent aujourd’hui ou plus tard et d’ici un an, ne se chevauchent pas et ne dépassent pas 30 jours par an.
 web-problem-bad-zone = Ce fuseau horaire n’est pas connu ici.
 web-problem-bad-clock =
     Ces temps ne conviennent pas : une pendule en temps réel a de 1 à 600 minutes et jusqu’à 600 secondes, une lente de 1 à
     30 jours.
 web-problem-wrong-origin = Cette page ne peut pas parler à ce serveur. Ouvre-la à l’adresse du serveur lui-même.
-web-problem-failed = Une erreur s’est produite sur le serveur. Elle est notée ; réessaie dans un instant.
+web-problem-failed = Une erreur s’est produite sur le serveur. Elle est notée ; réessaie dans un instant.
 web-problem-bad-request = Le serveur n’a pas compris. Recharge la page et réessaie.
 web-problem-bad-message = Le serveur n’a pas compris. Recharge la page et réessaie.
 web-problem-bad-method = Le serveur n’a pas compris. Recharge la page et réessaie.
@@ -473,12 +473,12 @@ web-problem-no-such-entry = La partie ne va pas si loin. Regarde un autre moment
 web-problem-no-such-language = Il n’y a pas de textes dans cette langue. Choisis-en une autre.
 web-problem-too-many = C’était trop d’un coup. Demande moins.
 web-problem-wrong-host = Ce serveur ne répond pas à ce nom. Ouvre-le à sa propre adresse.
-web-problem-locked = Cette table a un mot de passe. Donnez-le pour entrer.
+web-problem-locked = Cette table a un mot de passe. Donne-le pour entrer.
 web-problem-wrong-table-password = Ce n’est pas le mot de passe de cette table. Attention aux majuscules.
 web-problem-bad-table-password = Le mot de passe d’une table a de 1 à 60 lettres.
 web-problem-too-short = Un nom à chercher a au moins trois lettres.
-web-problem-no-account = Pour cela il faut un compte. Créez-en un sur la page du compte.
-web-problem-no-such-friend = Vous pouvez inviter ceux qui vous ont parmi leurs amis ou qui ont joué avec vous.
+web-problem-no-account = Pour cela, il faut un compte. Crées-en un sur la page du compte.
+web-problem-no-such-friend = Tu peux inviter ceux qui t’ont parmi leurs amis ou qui ont joué avec toi.
 
 ## Réglages pour les yeux
 

@@ -19,35 +19,35 @@ arena-played =
         [one] Eén spel
        *[other] { $games } spellen
     } in { $deals ->
-        [one] één deling
-       *[other] { $deals } delingen
+        [one] één schudbeurt
+       *[other] { $deals } schudbeurten
     }: uitgave { $edition }, { $players } spelers, seed { $seed }
 arena-intervals =
-    Onder elk getal het 95%-betrouwbaarheidsinterval, over delingen. Even sterke bots zouden elk { $parity } winnen.
+    Onder elk getal het 95%-betrouwbaarheidsinterval, over schudbeurten. Even sterke bots zouden elk { $parity } winnen.
 arena-not-counted =
     { $games ->
         [one] Nog één spel telt
        *[other] Nog { $games } spellen tellen
-    } niet mee: alleen hele delingen tellen, op volgorde.
+    } niet mee: alleen hele schudbeurten tellen, op volgorde.
 
 ## Een wedstrijd die stopt als de vraag beslist is
 
 arena-verdict =
     { $answer ->
-        [above] Beslist na { $deals } delingen: { $bot } wint vaker dan { $mark }.
-        [below] Beslist na { $deals } delingen: { $bot } wint minder vaak dan { $mark }.
-       *[open] Niet beslist na { $deals } delingen: { $bot } wint misschien vaker, misschien minder vaak dan { $mark }.
+        [above] Beslist na { $deals } schudbeurten: { $bot } wint vaker dan { $mark }.
+        [below] Beslist na { $deals } schudbeurten: { $bot } wint minder vaak dan { $mark }.
+       *[open] Niet beslist na { $deals } schudbeurten: { $bot } wint misschien vaker, misschien minder vaak dan { $mark }.
     } Interval dat geldt wanneer je ook stopt: { $interval }.
 arena-stopped =
     De intervallen van de tabel zijn bedoeld voor een vooraf vastgesteld aantal spellen; na een vroege stop zijn ze iets te smal.
-arena-go-on = Onderbroken. Dezelfde opdracht gaat verder waar ze stopte.
+arena-go-on = Onderbroken. Dezelfde opdracht gaat verder waar die stopte.
 arena-lost =
-    Onderbroken. Met { $flag } BESTAND worden spellen bewaard en gaat dezelfde opdracht verder waar ze stopte.
+    Onderbroken. Met { $flag } BESTAND worden spellen bewaard en gaat dezelfde opdracht verder waar die stopte.
 
 ## Het rapport
 
 arena-report = El Grande · arena
-arena-nothing = Er is nog geen deling uitgespeeld.
+arena-nothing = Er is nog geen schudbeurt uitgespeeld.
 arena-rating-note =
     De ratings komen uit een Plackett-Luce-model op de schaal van Elo: 400 punten meer is in een duel tien tegen één; het
     gemiddelde van deze bots is 0.
@@ -57,7 +57,7 @@ arena-duels = Wie eindigt hoger
 arena-duels-note = Hoe vaak de bot van de rij hoger eindigt dan de bot van de kolom; een gelijke stand telt half.
 arena-by-seat = Winstpercentage per plaats aan tafel
 arena-by-seat-note =
-    Elke bot heeft in elke deling op elke plaats gezeten. Onder elke plaats staat hoe vaak die bezet was. De stippellijn is wat
+    Elke bot heeft in elke schudbeurt op elke plaats gezeten. Onder elke plaats staat hoe vaak die bezet was. De stippellijn is wat
     even sterke bots zouden winnen.
 arena-by-order = Winstpercentage naar volgorde in de eerste ronde
 arena-by-order-note = Wie de eerste machtkaart van het spel speelt, is 1; de anderen volgen met de klok mee.

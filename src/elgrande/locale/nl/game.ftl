@@ -352,7 +352,7 @@ event-round = Ronde { $round } begint.
 event-offer = Op tafel: { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } speelt de Joker.
+        [none] { $seat } speelt de Joker.
        *[other] { $seat } speelt machtkaart { $power }.
     }
 event-turn = { $seat } is aan de beurt.

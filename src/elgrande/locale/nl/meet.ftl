@@ -11,9 +11,9 @@ meet-profile = Profiel
 
 meet-tables = Openbare tafels
 meet-any = maakt niet uit
-meet-filter-state = Tafels die
-meet-state-lobby = zich vullen
-meet-state-playing = spelen
+meet-filter-state = Tafels
+meet-state-lobby = die nog spelers zoeken
+meet-state-playing = waar al gespeeld wordt
 meet-filter-edition = Uitgave
 meet-filter-sets = Uitbreiding
 meet-no-sets = geen
@@ -114,7 +114,7 @@ meet-no-games = Nog geen afgelopen partij.
 
 meet-ratings = Ratings
 meet-rating = Rating
-meet-ratings-none = Nog geen gerate partij. Partijen tellen die door minstens twee mensen met een account zijn uitgespeeld.
+meet-ratings-none = Nog geen partij voor de rating. Partijen tellen die door minstens twee mensen met een account zijn uitgespeeld.
 meet-provisional = voorlopig
 meet-unrated = nog geen rating
 meet-family-label = Spel

@@ -75,7 +75,6 @@ refusal-record-version =
     Het verslag heeft versie { $found }, en deze server leest de versies 1 tot { $newest }. Een nieuwere kan het misschien wel.
 refusal-record-unknown = “{ $found }” bestaat hier niet.
 refusal-record-value = “{ $found }” kan hier niet staan.
-refusal-position = { $why }.
 refusal-record-order = “{ $found }” hoort niet op deze plek.
 refusal-record-twice = Dit stond al in regel { $first }.
 refusal-record-chance =

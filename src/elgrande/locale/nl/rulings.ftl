@@ -1,7 +1,7 @@
 # Hoe twijfelgevallen zijn beslist; volledig en met redenen in docs/rulings.md.
 
 ruling-r-1 = Wie de Grande-kaart gebruikt, verplaatst de eigen Grande; de anderen die van hen niet. Hij kan de Koningsregio niet in of uit.
-ruling-r-2 = ‘De Koning is boos!’ treft alleen de tegenstanders. Aan een tafel van 1995 kun je kiezen dat ze iedereen treft.
+ruling-r-2 = “De Koning is boos!” treft alleen de tegenstanders. Aan een tafel van 1995 kun je kiezen dat de kaart iedereen treft.
 ruling-r-3 = Je mag minder caballero's naar het hof halen dan de machtkaart zegt. Aan een tafel van 1995 kun je kiezen dat het er precies zoveel moeten zijn.
 ruling-r-4 = Zijn er te weinig in de provincie, dan mag je ze allemaal nemen en de rest uit regio's, maar nooit uit de Koningsregio of het Castillo.
 ruling-r-5 = Wie ergens buiten de Koningsregio twee caballero's heeft, moet zo'n regio instellen, en anders een met één caballero.
@@ -12,16 +12,35 @@ ruling-r-9 = Een veto houdt elke speciale actie tegen, ook de Koningskaart en he
 ruling-r-10 = Wat een kaart verbiedt, kun je niet op de kiesschijf instellen. De Koningsregio kan wel, bij een algemene puntentelling en bij Leegloop, en betekent het eigen hof.
 ruling-r-11 = Elke verplaatsing brengt één caballero van een regio naar een andere of in het Castillo. Dezelfde caballero mag nog eens; dat kost nog een verplaatsing.
 ruling-r-12 = Een Grande in het Castillo gaat naar de regio op de schijf van de eigenaar. Is dat de Koningsregio, dan blijft hij erin, en zolang is geen enkele regio zijn thuisregio.
-ruling-r-13 = Waar deze kaarten een Grande of caballero's samen met de Koning verplaatsen, bindt het taboe hen niet. ‘Concurrentie’: eerst gaat de Koning, dan gaan de Grandes van zijn nieuwe regio het Castillo in.
+ruling-r-13 = Waar deze kaarten een Grande of caballero's samen met de Koning verplaatsen, bindt het taboe hen niet. “Concurrentie”: eerst gaat de Koning, dan gaan de Grandes van zijn nieuwe regio het Castillo in.
 ruling-r-14 = Worden alleen eerste plaatsen geteld, dan krijgt wie als enige eerste is ook de bonussen. Een gelijke stand bovenaan levert niets op.
 ruling-r-15 = Is de Koning in het buitenland, dan zet je in de regio's aan die grens en in het Castillo. Niets is taboe, en niemand krijgt zijn bonus.
 ruling-r-16 = Staat de Koning naast het Castillo, dan gaat er niets in of uit. Het kan geteld worden, met zijn bonus; je zet in alle negen regio's.
-ruling-r-17 = Je mag een lege regio laten tellen, en een kaart nemen zonder haar te gebruiken.
+ruling-r-17 = Je mag een lege regio laten tellen, en een kaart nemen zonder die te gebruiken.
 ruling-r-18 = Iedereen ziet hoeveel van welke kleur het Castillo in gaan. Daarna mag niemand kijken; wat gezegd is, is gezegd.
-ruling-r-19 = Elke gebruikte machtkaart kan terugkomen, ook die van deze ronde. Voor de beurtvolgorde blijft ze tellen, en de anderen horen niet welke het is.
+ruling-r-19 = Elke gebruikte machtkaart kan terugkomen, ook die van deze ronde. Voor de beurtvolgorde blijft die tellen, en de anderen horen niet welke het is.
 ruling-r-20 = Een regio met de tegel 4·0·0 hoort bij de vieren, een met 8·4·0 nergens bij. De meeste en de minste caballero's hangen niet van de getallen af.
 ruling-r-21 = De dummy heeft caballero's en beslist niets: hij stelt geen schijf in en kiest geen verliezen. Je kunt hem een caballero afnemen zoals een tegenstander.
 ruling-r-22 = De som mag lager zijn dan 1 of hoger dan 13, en geen latere kaart mag eraan gelijk zijn. Hoogstens één modificator per ronde; voor de versterkingen telt alleen de machtkaart.
 ruling-r-23 = Een actie die niets meer te doen vindt, wordt zo ver mogelijk uitgevoerd, en de kaart is gebruikt.
 ruling-r-24 = Zijn de schijven getoond, dan gebeuren verliezen en verplaatsingen met de klok mee, te beginnen links van de speler die aan de beurt is.
 ruling-r-25 = Iedereen mag zien hoeveel caballero's er aan elk hof en in elke provincie zijn.
+
+ruling-f-1 = De Koning kan niet “verplaatst” worden naar waar hij al staat. Alleen kaarten die naar de leegste of de volste regio vragen, mogen hem daar laten.
+ruling-f-2 = Is de Koning in het buitenland, dan zijn de regio's aan die grens zijn buren; naast het Castillo zijn dat alle negen.
+ruling-f-3 = “Gevolg”: komt de Koning uit het buitenland of van het Castillo, dan gaat niemand mee; een oude regio heeft hij dan niet.
+ruling-f-4 = “Smokkel” opent de Koningsregio, welke dat ook is: staat de Koning naast het Castillo, dan het Castillo; in het buitenland valt er niets te openen.
+ruling-f-5 = “Ballingschap”: uit Frankrijk kan hij alleen naar Portugal, en omgekeerd. Staat hij al naast het Castillo, dan kan hij daar niet nog eens worden gezet.
+ruling-f-6 = De Grande-kaart haalt geen Grande uit het Castillo; die gaat er alleen bij een algemene puntentelling uit.
+ruling-f-7 = Wie een Grande in het Castillo heeft, stelt een kiesschijf in, ook zonder caballero's erin.
+ruling-f-8 = Tellingen, verliezen van tegenstanders en Leegloop mag je aankondigen, ook als er niets van komt. Andere acties worden niet aangeboden als er niets te kiezen valt.
+ruling-f-9 = Bij Leegloop mag je een regio zonder tegenstanders kiezen, maar niet de Koningsregio of het Castillo.
+ruling-f-10 = Van twee veto's wordt het veto gebruikt dat het eerst vervalt.
+ruling-f-12 = De telling van het Castillo is nog tegen te houden als het al open is; gezien is gezien.
+ruling-f-13 = “De Koning is boos!”: alles wat één speler terugstuurt, is één stap, en een veto redt dat allemaal.
+ruling-f-14 = Een machtkaart waarvan de waarde al op tafel ligt, mag je spelen als een modificator die verandert; die moet je er dan ook bij spelen.
+ruling-f-15 = Zijn stapels 2 en 3 samengevoegd, dan vervangen veteranenkaarten daarvóór kaarten van hun eigen stapel, en gaat de dummy af op het getal op de kaart.
+ruling-f-16 = Bij het zachte begin gaat een kaart die caballero's van de hoven haalt zichtbaar onder stapel 2, tot er een andere opengaat.
+ruling-f-17 = Worden er meer regio's geteld, dan bepaalt de speler aan de beurt de volgorde zolang een veto de reeks kan afbreken. In 1995 worden in het geheim ingestelde regio's vanaf zijn linkerkant geteld.
+ruling-f-18 = Tegen een stap die niets verandert, zoals een leeg hof, wordt geen veto gevraagd. In een reeks tellingen is elke regio een stap.
+ruling-f-19 = Wat je aankondigt, wordt altijd gevraagd: de nieuwe plaats van de Koning, een regio, één van twee acties. Al het andere dat maar op één manier kan, gaat vanzelf.

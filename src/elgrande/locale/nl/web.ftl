@@ -15,8 +15,8 @@ web-nav-replays = Terugkijken
 web-nav-puzzles = Puzzels
 web-nav-about = Over het spel
 web-nav-account = Account
-web-opening = Een ogenblik, de pagina wordt geladen …
-web-fetching = Een ogenblik, de gegevens worden geladen …
+web-opening = Een ogenblik, de pagina wordt geladen…
+web-fetching = Een ogenblik, de gegevens worden geladen…
 web-trying-again = We blijven het proberen.
 web-retry = Opnieuw proberen
 web-reload = Pagina opnieuw laden
@@ -30,7 +30,7 @@ web-just-now = zojuist
 
 web-tagline = Spanje in de 15e eeuw. Stuur je caballero's erop uit, blijf dicht bij de Koning en word El Grande.
 web-play-now = Nu spelen
-web-play-now-starting = Het spel wordt klaargezet …
+web-play-now-starting = Het spel wordt klaargezet…
 web-learn-now = Nieuw hier? Leer het in vijf minuten
 web-play-now-about = Meteen, tegen drie bots.
 web-play-as = Je speelt als { $name }.
@@ -123,7 +123,7 @@ web-new-then-lobby =
 web-new-then-start = Er is geen plaats vrij: het spel begint meteen.
 web-new-create = Tafel maken
 web-new-start = Spel starten
-web-new-creating = De tafel wordt klaargezet …
+web-new-creating = De tafel wordt klaargezet…
 
 web-clock-none = Geen klok
     .about = Neem alle tijd die je wilt.
@@ -158,7 +158,7 @@ web-seat-take = Hier zitten
 web-seat-also = Er speelt nog iemand achter dit scherm
 web-seat-leave = Opstaan
 web-seat-choose-bot = Bot voor plaats { $number }
-web-seat-add-bot = Hier een bot zetten …
+web-seat-add-bot = Hier een bot zetten…
 web-seat-free = Plaats vrijmaken
 
 ## Bots zonder persoonlijkheid
@@ -219,8 +219,8 @@ web-chat-waits = Het wordt verstuurd zodra de verbinding terug is.
 
 ## De verbinding met de tafel
 
-web-table-opening = De tafel wordt gezocht …
-web-table-laying = Het bord wordt klaargelegd …
+web-table-opening = De tafel wordt gezocht…
+web-table-laying = Het bord wordt klaargelegd…
 web-line-waiting = De server antwoordt nog niet. We blijven proberen.
 web-line-lost = De verbinding is verbroken.
 web-line-kept = Je keuze is bewaard en wordt opnieuw verstuurd.
@@ -229,7 +229,7 @@ web-line-again =
         [one] Volgende poging over één seconde.
        *[other] Volgende poging over { $seconds } seconden.
     }
-web-line-trying = We proberen verbinding te krijgen …
+web-line-trying = We proberen verbinding te krijgen…
 web-line-back = De verbinding is terug. Er is niets verloren.
 
 web-notice-left = { $name } is weg; een bot speelt verder.
@@ -323,7 +323,7 @@ web-try-out-about = Alle plaatsen zijn van jou, en alles kan worden teruggenomen
 web-play-on-friends = Verder met vrienden
 web-play-on-friends-about = Een nieuwe tafel met deze stelling: jij neemt de plaats, de andere blijven open voor wie de link heeft.
 web-change-position = Deze stelling veranderen
-web-export = Meenemen
+web-export = Exporteren
 web-analyses = Mijn analyses
 web-editor = Stellingeneditor
 web-more = Meer
@@ -332,11 +332,11 @@ web-download-whole = Het verslag van dit spel downloaden
 web-upload = Een spel toevoegen
 web-upload-about = Een verslag dat hier is gedownload, door het spel in de terminal is geschreven of met de hand is getypt.
 web-upload-drop = Sleep een bestand hierheen of kies er een
-web-upload-busy = Het verslag wordt gecontroleerd …
+web-upload-busy = Het verslag wordt gecontroleerd…
 web-upload-paste = Of plak de tekst
 web-upload-do = Controleren en tonen
 web-upload-too-large = Dit bestand is groter dan welk spel ook. Is het echt een verslag?
-web-replay-opening = Het spel wordt weer opgebouwd …
+web-replay-opening = Het spel wordt weer opgebouwd…
 web-replay-line = Tijdlijn
 web-replay-first = Naar het begin
 web-replay-back = Eén stap terug
@@ -443,7 +443,7 @@ web-problem-open-seats = Er zijn vrije plaatsen. Wacht op iemand of zet er bots 
 web-problem-not-yours = Dat kan alleen de gastheer van deze tafel.
 web-problem-not-your-table = Dat kan alleen wie hier heeft meegespeeld.
 web-problem-not-over = Dit spel is nog niet afgelopen. Daarna kun je het terugkijken.
-web-problem-nothing-to-review = Niemand heeft in deze partij iets gekozen; er valt niets te bespreken.
+web-problem-nothing-to-review = Niemand heeft in dit spel iets gekozen; er valt niets terug te kijken.
 web-problem-wrong-password = Inlognaam of wachtwoord klopt niet. Let op hoofdletters en probeer het opnieuw.
 web-problem-login-taken = Deze inlognaam is bezet. Kies een andere, of log in als hij van jou is.
 web-problem-signed-in = Je bent al ingelogd. Log eerst uit.
@@ -475,7 +475,7 @@ web-problem-no-such-friend = Je kunt uitnodigen wie jou als vriend heeft of met 
 
 ## Instellingen voor de ogen.
 web-settings-letters = Grootte van letters en stukken
-web-settings-letters-size = { $percent } %
+web-settings-letters-size = { $percent }%
 web-settings-palette = Kleuren van de spelers
 web-settings-palette-usual = Gewone
 web-settings-palette-deutan = Bij groenblindheid

@@ -346,7 +346,7 @@ event-round = Zaczyna się runda { $round }.
 event-offer = Do wyboru: { $cards }.
 event-power =
     { $power ->
-        [0] { $seat } zagrywa Jokera.
+        [none] { $seat } zagrywa Jokera.
        *[other] { $seat } zagrywa kartę siły { $power }.
     }
 event-turn = Turę zaczyna { $seat }.

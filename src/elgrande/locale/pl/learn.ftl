@@ -30,7 +30,7 @@ learn-all = Wszystkie lekcje
 learn-finished-course = To już cały kurs. Czas na prawdziwą grę.
 learn-play = Zagraj teraz
 learn-fold = Zwiń albo rozwiń to objaśnienie
-learn-watch = Zobacz, co robią pozostali …
+learn-watch = Zobacz, co robią pozostali…
 learn-not-now = Zasady na to pozwalają, ale spróbuj tego, o czym jest ta lekcja.
 learn-question = Twoja odpowiedź
 
@@ -216,8 +216,7 @@ lesson-ties-act = Podlicz: wykonaj akcję specjalną.
 lesson-ties-score = Granada.
     .title = Który region?
     .wrong = Wskaż Granadę.
-lesson-ties-lower =
-    Każde z was dostaje za drugie miejsce { $gain } pkt. Zielony dostaje { $green } za trzecie: nikt nie wypada z punktowanych miejsc.
+lesson-ties-lower = Każde z was dostaje za drugie miejsce { $gain } pkt. Zielony dostaje { $green } za trzecie: dla niego nic się nie zmienia.
     .title = Remis daje następne, niższe miejsce
 lesson-ties-more =
     W Valencii wystarcza o jednego więcej niż Niebieski: { $now } pkt. Jeden caballero może być wart bardzo dużo.
@@ -339,7 +338,7 @@ lesson-edition-2023 = Wydanie z 2023
 lesson-edition-2023-names = País Vasco nazywa się tu Navarra, a dwie Castille to Castilla i Toledo. Mapa jest ta sama.
     .title = Trzy nowe nazwy
 lesson-edition-2023-two =
-    W trzy osoby punktowane są dwa miejsca: { $first } dla Niebieskiego, { $second } dla ciebie, { $third } dla Zielonego.
+    W 3 osoby punktowane są dwa miejsca: { $first } dla Niebieskiego, { $second } dla ciebie, { $third } dla Zielonego.
     .title = Dwa miejsca
 
 lesson-regency = Nowa regencja
@@ -421,9 +420,9 @@ lesson-intrigant-row = Teraz twoja tura: użyj własnej karty albo weź inną, k
 lesson-intrigant-end = Co teraz zatrzymasz, będziesz mieć później: każdą kartę zagrywa się raz.
     .title = Wybieraj mądrze
 
-lesson-few = Gra we dwoje i w troje
+lesson-few = Gra w 2 i 3 osoby
     .about = Punktowanych jest mniej miejsc
-lesson-few-first = We dwoje punktuje tylko pierwsze miejsce: w Aragón Niebieski ma { $blue } pkt, a ty { $mine }. W trzy osoby punktują dwa miejsca.
+lesson-few-first = W 2 osoby punktowane jest tylko pierwsze miejsce: w regionie Aragón Niebieski ma { $blue } pkt, a ty { $mine }. W 3 osoby punktowane są dwa miejsca.
     .title = Tylko pierwsze
 lesson-few-tie = W Sevilli ty i Niebieski macie tyle samo. Co dostaje każde z was?
     .title = A remis?
@@ -434,10 +433,10 @@ lesson-few-end = Tak: po { $mine } pkt. Jeszcze jeden caballero i całe { $first
     .title = Decyduje jeden
 
 lesson-dummy = Automa
-    .about = Gra we dwoje w wydaniu z 2023
-lesson-dummy-third = We dwoje dołącza szara automa. W Aragón ma najwięcej caballero, więc tam masz drugie miejsce: { $mine } pkt, a nie { $first }.
+    .about = Gra w 2 osoby w wydaniu z 2023
+lesson-dummy-third = W 2 osoby dołącza szara automa. W regionie Aragón ma najwięcej caballero, więc masz tam drugie miejsce: { $mine } pkt, a nie { $first }.
     .title = Trzeci kolor
-lesson-dummy-guess = Kto dostaje w Aragón punkty za pierwsze miejsce?
+lesson-dummy-guess = Kto dostaje w regionie Aragón punkty za pierwsze miejsce?
     .title = A pierwsze miejsce?
     .you = Ty
     .blue = Niebieski
@@ -464,7 +463,7 @@ lesson-veterans = Alternatywne karty akcji
     .about = Weto w wydaniu z 2023
 lesson-veterans-cards = Ten moduł wymienia część kart, a wśród nowych jest weto. Masz jedno.
     .title = Dla doświadczonych
-lesson-veterans-once = Niebieski chce ruszyć caballero. W wydaniu z 2023 pyta się ciebie raz, zanim cokolwiek się stanie. W Aragón masz ich { $mine }: zgłoś weto.
+lesson-veterans-once = Niebieski chce ruszyć caballero. W wydaniu z 2023 pyta się ciebie raz, zanim cokolwiek się stanie. W regionie Aragón masz ich { $mine }: zgłoś weto.
     .title = Teraz albo nigdy
     .wrong = Tym razem to zatrzymaj: wybierz weto.
 lesson-veterans-saved = Cała akcja przepada, a twoi caballero zostają: { $mine }. W starszych wydaniach można było poczekać na krok, który zaboli.
@@ -472,7 +471,7 @@ lesson-veterans-saved = Cała akcja przepada, a twoi caballero zostają: { $mine
 
 lesson-players-edition = Edycja graczy
     .about = Jedenaście kolejnych kart siły
-lesson-players-edition-cards = Twoja karta siły to wojna domowa. W Aragón Niebieski ma { $theirs } caballero, a ty { $mine }; w twoim dworze jest ich { $court }.
+lesson-players-edition-cards = Twoja karta siły to wojna domowa. W regionie Aragón Niebieski ma { $theirs } caballero, a ty { $mine }; w twoim dworze jest ich { $court }.
     .title = Większy wybór
 lesson-players-edition-act = Użyj jej.
     .title = Wojna domowa

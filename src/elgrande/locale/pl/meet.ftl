@@ -11,9 +11,9 @@ meet-profile = Profil
 
 meet-tables = Stoły publiczne
 meet-any = dowolne
-meet-filter-state = Stoły, które
-meet-state-lobby = się zbierają
-meet-state-playing = grają
+meet-filter-state = Stoły
+meet-state-lobby = czekające na graczy
+meet-state-playing = w trakcie gry
 meet-filter-edition = Wydanie
 meet-filter-sets = Dodatek
 meet-no-sets = żaden
@@ -63,7 +63,7 @@ meet-pair-do = Szukaj graczy
 meet-pair-waiting =
     { $people ->
         [one] Jesteś pierwszą osobą z { $players }
-       *[other] Jest { $people } z { $players }
+       *[other] Jest już { $people } z { $players } osób
     }
 meet-pair-stay = Zostań na tej stronie: gra otworzy się sama.
 meet-pair-go = Nie musisz zostawać: gra będzie wśród twoich stołów.
@@ -73,7 +73,7 @@ meet-pair-others = Inni czekają
 meet-pair-count =
     { $people ->
         [one] Czeka jedna osoba z { $players }
-       *[other] Czeka { $people } z { $players }
+       *[other] Czeka { $people } z { $players } osób
     }
 meet-pair-too = Ja też
 

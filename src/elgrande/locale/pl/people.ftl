@@ -17,7 +17,7 @@ people-ended-agreed = Wszyscy zgodzili się zakończyć tę grę wcześniej.
 people-ended-resigned = Koniec gry: wszyscy oprócz jednej osoby się poddali.
 people-ended-absence = Gra skończyła się wcześniej, bo kogoś brakowało.
 people-ended-abandoned = Koniec gry: od dawna nikt nie grał dalej.
-people-ended-closed = Ten stół zamknęli opiekunowie serwera.
+people-ended-closed = Ten stół zamknęli administratorzy serwera.
 people-see-record = Obejrzyj grę jeszcze raz
 people-end-asked =
     { $number ->
@@ -37,9 +37,9 @@ people-archive-none = Nic tu nie ma. Gry z botami trafiają tu po dwóch tygodni
 
 people-waited =
     { $minutes ->
-        [one] Od minuty czekacie na { $name }. Co zrobić?
-        [few] Od { $minutes } minut czekacie na { $name }. Co zrobić?
-       *[other] Od { $minutes } minut czekacie na { $name }. Co zrobić?
+        [one] Od minuty czekacie na gracza { $name }. Co zrobić?
+        [few] Od { $minutes } minut czekacie na gracza { $name }. Co zrobić?
+       *[other] Od { $minutes } minut czekacie na gracza { $name }. Co zrobić?
     }
 people-wish-remind = Przypomnij
 people-wish-bot = Bot gra dalej

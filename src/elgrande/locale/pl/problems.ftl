@@ -38,6 +38,7 @@ problem-setting-unknown = Nie ma ustawienia { $where }. Są: { $known }.
 problem-setting = { $where } nie może być „{ $text }”. docs/server.md mówi, co jest możliwe.
 problem-unreadable = Nie da się odczytać { $file }: { $why }.
 problem-unwritable = Nie da się zapisać { $file }: { $why }.
+problem-file = Nie można użyć { $file }: { $why }.
 problem-toml = { $file } nie jest plikiem TOML: { $why }.
 problem-workers =
     --workers { $number } wymaga PostgreSQL: plik SQLite jest dla jednego procesu. Podaj adres postgresql:// przez
@@ -46,6 +47,7 @@ problem-workers-windows = --workers nie działa w Windows. Uruchom kilka serwer�
 problem-think = elgrande think wymaga adresu postgresql://, który serwery mają jako --database.
 problem-database-folder = Nie można użyć bazy { $database }: to folder. Podaj plik w nim, na przykład { $example }.
 problem-database = Nie można użyć bazy { $database }: { $why }.
+problem-database-none = Nie ma bazy danych { $database }. Powiedz w --database, gdzie jest.
 problem-database-taken = Inny serwer używa { $database }. Najpierw go zakończ albo wybierz inną przez --database.
 problem-database-newer =
     Baza ma postać { $found }, nowszą niż ten elgrande ({ $own }). Użyj nowszego elgrande.
@@ -66,7 +68,7 @@ docs-at = Dokumentacja jest pod adresem { $address }
 docs-ends = Ctrl-C kończy.
 docs-folder = Strony są w { $folder }
 site-written = Gra jest w { $folder }. Aby ją wypróbować: python -m http.server --directory { $folder }
-site-at = El Grande jest pod adresem { $address }: przeciw botom lub w kilka osób przy tym ekranie. Z przyjaciółmi gdzie indziej po: { $line }
+site-at = El Grande jest pod adresem { $address }: przeciw botom lub w kilka osób przy tym ekranie. Ze znajomymi gdzie indziej po: { $line }
 rate-games =
     { $games ->
         [one] Zapisano jedną partię, w rankingu: { $rated }.

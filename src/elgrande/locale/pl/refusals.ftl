@@ -76,7 +76,6 @@ refusal-record-version =
     Zapis ma wersję { $found }, a ten serwer czyta wersje od 1 do { $newest }. Nowszy może sobie z nim poradzić.
 refusal-record-unknown = „{ $found }” tu nie istnieje.
 refusal-record-value = „{ $found }” nie może tu stać.
-refusal-position = { $why }.
 refusal-record-order = „{ $found }” nie pasuje do tego miejsca.
 refusal-record-twice = To było już w linii { $first }.
 refusal-record-chance =

@@ -66,7 +66,7 @@ rules-round-end =
     Karty akcji, wzięte czy nie, są odkładane. Pierwszym graczem zostaje ten, kto ma najniższą kartę siły. Po rundach 3, 6 i 9 następuje punktacja ogólna.
     .title = Koniec rundy
 rules-turn = Tura
-rules-turn-supply = Najpierw dobierasz z prowincji do dworu maks. tylu caballero, ilu daje twoja karta siły.
+rules-turn-supply = Najpierw możesz dobrać caballero z prowincji do dworu, najwyżej tylu, ilu daje twoja karta siły.
     .title = Dobieranie
 rules-turn-recall =
     Jeśli w prowincji jest ich za mało, możesz zamiast tego zabrać swoich caballero z regionów, ale nie z regionu króla ani z castillo.
@@ -74,11 +74,11 @@ rules-turn-recall =
 rules-turn-take = Bierzesz jedną z pozostałych kart akcji. Musisz jakąś wziąć.
     .title = Branie karty
 rules-turn-place =
-    Umieszczasz ze swojego dworu maks. tylu caballero, ilu podaje karta: w regionach sąsiadujących z regionem króla albo w castillo. Może być mniej albo nikt.
+    Możesz umieścić caballero ze swojego dworu, najwyżej tylu, ilu podaje karta: w regionach sąsiadujących z regionem króla albo w castillo. Możesz umieścić mniej albo nikogo.
     .title = Umieszczanie
     .picture = Król stoi w zakreskowanym regionie. Umieszczać można tam, gdzie jest złoty kontur: w sąsiednich regionach i w castillo.
 rules-turn-action =
-    Akcję specjalną karty możesz wykonać albo nie, przed umieszczaniem albo po nim. Rozpoczętą wykonuje się tak dalece, jak to możliwe.
+    Akcję specjalną karty możesz wykonać albo nie, przed umieszczaniem albo po nim. Rozpoczętą wykonuje się w całości, o ile to możliwe.
     .title = Akcja specjalna
 rules-turn-move =
     Ruszani caballero idą z regionu do innego regionu albo do castillo, na dowolną odległość. Region króla jest dla nich zamknięty.
@@ -146,27 +146,38 @@ rules-modules = Moduły z 2023
 rules-modules-regency =
     Dziesięć kart zastępuje kartę króla. Mogą wysłać króla za granicę, gdzie nic nie jest tabu, albo pod castillo, które jest wtedy zamknięte.
     .title = Nowa regencja
+    .picture = Król jest we Francji. Umieszczać można tam, gdzie jest złoty kontur: w regionach przy tej granicy i w castillo. Żaden region nie jest zakreskowany: nic nie jest tabu.
 rules-modules-veterans = Cztery kolejne karty, w tym dwa weta, zastępują karty swoich stosów.
     .title = Alternatywne karty akcji
 rules-modules-modifiers =
     Do karty siły możesz dołożyć modyfikator: jego wartość dodaje się w kolejności tur, ale nie przy dobieraniu. Niektóre mają własną zdolność.
     .title = Zmiana siły
+    .picture = Fioletowy ma kartę { $power } z modyfikatorem +3, razem { $total }: to więcej niż { $blue } niebieskiego, więc jego tura jest wcześniej.
 rules-modules-dummy =
     W 2 osoby dołącza trzeci kolor: jego caballero liczą się przy ustalaniu przewagi i co rundę bierze on kartę, ale nie dostaje punktów.
     .title = Automa
+    .picture = Szara automa ma pierwsze miejsce, ale nic nie dostaje. Fioletowy jest drugi i dostaje { $second } pkt, a nie { $first }.
 rules-expansions = Dodatki
 rules-expansions-banners = Każdy ma caballero ze sztandarem. Gdzie on stoi, tam jego właściciel wygrywa remisy.
     .title = Sztandary
+    .picture = Fioletowy i niebieski mają tylu samo caballero, ale fioletowy ma tam sztandar: fioletowy dostaje { $first } pkt, a niebieski { $second }.
 rules-expansions-colonies =
     Francia, statek, América i África to kolejne regiony. Caballero płyną tam po złoto i towary; czarni należą do tego, kto ma Wielkiego Inkwizytora.
     .title = Wielki Inkwizytor i Kolonie
+    .picture = Ile każdy dostałby teraz za morzem. Z ambasadorem Francia daje fioletowemu razem { $violet } pkt; zielony dostaje { $green } w regionie América, a pomarańczowy { $orange } w regionie África. Zielony niesie złoto, pomarańczowy towary.
 rules-expansions-grandissimo =
     Portugalia jest dziesiątym regionem, a szósty stos przynosi Królową, Błazna i Generalnego Inkwizytora, więzienie i statki.
     .title = Grandissimo
+    .picture = Portugalia graniczy z Sevillą, gdzie stoi król: można w niej umieszczać tak jak w pozostałych sąsiednich regionach. Z castillo nikt tam nie idzie.
 rules-expansions-intrigant = Nie ma stosów: o tym, co możesz, mówi trzynaście kart siły wybranych przed grą.
     .title = Król i Intrygant
-rules-expansions-powers = Kolejne karty siły do wyboru w Królu i Intrygancie.
-    .title = Edycja graczy i Karty specjalne
+    .picture = Najwyższa karta siły dostaje kartę króla, najniższa kartę intryganta; koniki mówią, ilu caballero pozwala umieścić każda karta z rzędu.
+rules-expansions-powers = Jedenaście kolejnych kart siły do wyboru w Królu i Intrygancie. Budują mosty, zawierają sojusze, przesuwają castillo, odwracają płytki punktacji albo obejmują region kwarantanną.
+    .title = Edycja graczy
+    .picture = Król stoi w regionie Castilla la Nueva, a Valencia jest w kwarantannie: oba regiony są zakreskowane i tabu. Umieszczać można tam, gdzie jest złoty kontur.
+rules-expansions-special = Dziesięć kolejnych kart siły do wyboru w Królu i Intrygancie. Niektóre leżą potem odkryte przed tobą: Szpiegostwo, Rezerwa. Inne ograniczają albo chronią region lub go podliczają.
+    .title = Karty specjalne
+    .picture = Płytka nie wpuszcza do Valencii więcej niż sześciu caballero. Fioletowych jest { $violet }, niebieskich { $blue } i jeden zielony: region jest pełny i nie ma złotego konturu, choć król stoi obok.
 rules-end = Koniec
 rules-end-win =
     Po ostatniej punktacji ogólnej wygrywa ten, kto ma najwięcej punktów. Przy równej liczbie zwycięstwo jest wspólne, chyba że umówiono się na rozstrzyganie remisu.

@@ -15,8 +15,8 @@ web-nav-replays = Powtórki
 web-nav-puzzles = Zagadki
 web-nav-about = O grze
 web-nav-account = Konto
-web-opening = Chwileczkę, wczytujemy stronę …
-web-fetching = Chwileczkę, wczytujemy dane …
+web-opening = Chwileczkę, wczytujemy stronę…
+web-fetching = Chwileczkę, wczytujemy dane…
 web-trying-again = Próbujemy dalej automatycznie.
 web-retry = Spróbuj ponownie
 web-reload = Odśwież stronę
@@ -30,7 +30,7 @@ web-just-now = przed chwilą
 
 web-tagline = Hiszpania, XV wiek. Wyślij swoich caballero, trzymaj się blisko króla i zostań El Grande.
 web-play-now = Zagraj teraz
-web-play-now-starting = Rozkładamy grę …
+web-play-now-starting = Rozkładamy grę…
 web-learn-now = Pierwszy raz? Poznaj grę w pięć minut
 web-play-now-about = Od razu, z trzema botami.
 web-play-as = Grasz jako { $name }.
@@ -124,7 +124,7 @@ web-new-then-lobby =
 web-new-then-start = Nie ma wolnych miejsc: gra zacznie się od razu.
 web-new-create = Załóż stół
 web-new-start = Rozpocznij grę
-web-new-creating = Rozkładamy grę …
+web-new-creating = Rozkładamy grę…
 
 web-clock-none = Bez zegara
     .about = Myśl tak długo, jak chcesz.
@@ -159,7 +159,7 @@ web-seat-take = Usiądź tu
 web-seat-also = Ktoś jeszcze gra przy tym ekranie
 web-seat-leave = Wstań
 web-seat-choose-bot = Bot na miejsce { $number }
-web-seat-add-bot = Posadź tu bota …
+web-seat-add-bot = Posadź tu bota…
 web-seat-free = Zwolnij miejsce
 
 ## Boty bez osobowości
@@ -221,8 +221,8 @@ web-chat-waits = Wyślemy to, gdy tylko wróci połączenie.
 
 ## Połączenie ze stołem
 
-web-table-opening = Szukamy stołu …
-web-table-laying = Rozkładamy planszę …
+web-table-opening = Szukamy stołu…
+web-table-laying = Rozkładamy planszę…
 web-line-waiting = Serwer jeszcze nie odpowiada. Próbujemy dalej.
 web-line-lost = Połączenie zostało zerwane.
 web-line-kept = Twój wybór jest zachowany i zostanie wysłany ponownie.
@@ -232,7 +232,7 @@ web-line-again =
         [few] Następna próba za { $seconds } sekundy.
        *[many] Następna próba za { $seconds } sekund.
     }
-web-line-trying = Próbujemy się połączyć …
+web-line-trying = Próbujemy się połączyć…
 web-line-back = Połączenie wróciło. Nic nie przepadło.
 
 web-notice-left = { $name } odchodzi od stołu; dalej gra bot.
@@ -325,7 +325,7 @@ web-try-out-about = Wszystkie miejsca są twoje i wszystko można cofnąć
 web-play-on-friends = Graj dalej ze znajomymi
 web-play-on-friends-about = Nowy stół z tą pozycją: zajmujesz miejsce, pozostałe są wolne dla każdego, kto ma link.
 web-change-position = Zmień tę pozycję
-web-export = Zabierz ze sobą
+web-export = Eksportuj
 web-analyses = Moje analizy
 web-editor = Edytor pozycji
 web-more = Więcej
@@ -334,11 +334,11 @@ web-download-whole = Pobierz zapis tej gry
 web-upload = Wczytaj grę
 web-upload-about = Zapis pobrany stąd, utworzony przez grę w terminalu albo napisany ręcznie.
 web-upload-drop = Upuść tu plik albo wybierz go
-web-upload-busy = Sprawdzamy zapis …
+web-upload-busy = Sprawdzamy zapis…
 web-upload-paste = Albo wklej jego tekst
 web-upload-do = Sprawdź i pokaż
 web-upload-too-large = Ten plik jest większy niż jakakolwiek gra. Czy to na pewno zapis?
-web-replay-opening = Odtwarzamy grę …
+web-replay-opening = Odtwarzamy grę…
 web-replay-line = Oś czasu
 web-replay-first = Na początek
 web-replay-back = Krok wstecz
@@ -476,7 +476,7 @@ web-problem-no-such-friend = Możesz zaprosić tych, którzy mają cię wśród 
 ## Ustawienia dla oczu
 
 web-settings-letters = Wielkość liter i elementów gry
-web-settings-letters-size = { $percent } %
+web-settings-letters-size = { $percent }%
 web-settings-palette = Kolory graczy
 web-settings-palette-usual = Zwykłe
 web-settings-palette-deutan = Przy ślepocie na barwę zieloną

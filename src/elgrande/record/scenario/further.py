@@ -13,6 +13,7 @@ from typing import Final
 from elgrande.record.scenario.nodes import Node, shown
 from elgrande.record.scenario.words import Words
 from elgrande.rules.choices import print_choice
+from elgrande.rules.errors import Reason
 from elgrande.rules.fields import CARD, NUMBER, PLACE, SEAT
 from elgrande.rules.knowledge import view
 from elgrande.rules.places import COLOUR_IDS, COLOURS, NOWHERE, PLACE_IDS
@@ -212,7 +213,10 @@ class Further:
             for seat in table.deciders:
                 view(table, seat)
         except Exception:
-            self.node.fail("this is no table of this game: `further` belongs to the version that wrote it")
+            self.node.fail(
+                "this is no table of this game: `further` belongs to the version that wrote it",
+                Reason("scenario-further", {}),
+            )
 
     def _set_single(self, name: str, number: int) -> None:
         self._changes.append(lambda state: state.single.update({name: number}))
@@ -248,5 +252,7 @@ class Further:
             names = {PLACE: PLACE_IDS, SEAT: COLOUR_IDS, CARD: [card.id for card in self.rules.cards]}[kind]
             return node.one_of(names, kind)
         if not text.removeprefix("-").isdecimal() or len(text) > 20:
-            node.fail(f"expected a whole number, not {shown(text)}")
+            node.fail(
+                f"expected a whole number, not {shown(text)}", Reason("scenario-number", {"found": text[:60]})
+            )
         return int(text)

@@ -8,8 +8,8 @@ from typing import Final
 from elgrande.record.scenario.nodes import Node
 from elgrande.record.scenario.tokens import lay_tokens
 from elgrande.record.scenario.words import Words
-from elgrande.rules.errors import BadPosition
-from elgrande.rules.places import COURT, MOBILE_IDS, NEUTRAL, POWER_CARDS, PROVINCE
+from elgrande.rules.errors import BadPosition, Reason
+from elgrande.rules.places import COLOUR_IDS, COURT, MOBILE_IDS, NEUTRAL, POWER_CARDS, PROVINCE
 from elgrande.rules.position import PHASES, ImpossibleFact, Position, arrange
 from elgrande.rules.position_checks import total_of
 from elgrande.rules.table import OFFERS
@@ -24,7 +24,10 @@ def read_position(node: Node, words: Words, seed: int) -> Position:
     position = Position()
     parts = node.parts(list(POSITION_FACTS), "the position")
     if "king" not in parts:
-        node.fail("the position does not say where the King stands; add `king: REGION`")
+        node.fail(
+            "the position does not say where the King stands; add `king: REGION`",
+            Reason("impossible-no-king", {}),
+        )
     for name, value in parts.items():
         POSITION_FACTS[name](value, words, position)
     if "hand" in parts:
@@ -39,7 +42,7 @@ def read_position(node: Node, words: Words, seed: int) -> Position:
         fact = problem.fact if isinstance(problem, ImpossibleFact) else ""
         names = [name for name in _FACT_NAMES.get(fact, [fact]) if name in parts]
         at_fault = parts[names[0]] if names else node
-        at_fault.fail(words.renamed(str(problem)))
+        at_fault.fail(words.renamed(str(problem)), words.in_names(problem.reason))
     return position
 
 
@@ -110,7 +113,8 @@ def _lay_caballeros(node: Node, words: Words, position: Position) -> None:
             position.caballeros[place] = counts
         elif NEUTRAL in counts:
             value.fail(
-                "the dummy has no court" if words.rules.dummy else "black caballeros stay on the board"
+                "the dummy has no court" if words.rules.dummy else "black caballeros stay on the board",
+                Reason("impossible-grey-court", {}),
             )
         else:
             position.courts = counts
@@ -159,13 +163,20 @@ def _spend_the_rest(node: Node, words: Words, position: Position) -> None:
             position.hands[seat] = [words.power(item) for item in value.items("power cards")]
             continue
         if seat in position.spent:
-            value.fail(f"give either `hand` or `used` for {words.name(seat)}, not both")
+            value.fail(
+                f"give either `hand` or `used` for {words.name(seat)}, not both", Reason("scenario-hand", {})
+            )
         hand = [words.power(item) for item in value.items("power cards")]
         if len(hand) != len(set(hand)):
-            value.fail(f"{words.name(seat)} has only one power card of each value")
+            twice = Reason("impossible-power-twice", {"colour": COLOUR_IDS[seat]})
+            value.fail(f"{words.name(seat)} has only one power card of each value", words.in_names(twice))
         on_table = position.played.get(seat, 0)
         if on_table in hand:
-            value.fail(f"power card {on_table} of {words.name(seat)} is on the table, not in hand")
+            held = Reason("impossible-power-held", {"colour": COLOUR_IDS[seat], "value": on_table})
+            value.fail(
+                f"power card {on_table} of {words.name(seat)} is on the table, not in hand",
+                words.in_names(held),
+            )
         position.spent[seat] = [
             power for power in range(1, POWER_CARDS + 1) if power not in hand and power != on_table
         ]

@@ -12,7 +12,7 @@ from elgrande.record.scenario.nodes import BadScenario, Node, compose
 from elgrande.record.scenario.position import read_position
 from elgrande.record.scenario.steps import ChoiceStep, ExpectStep, Scenario, Step
 from elgrande.record.scenario.words import Words, read_names
-from elgrande.rules.errors import BadCorrection, BadSetup
+from elgrande.rules.errors import BadCorrection, BadSetup, Reason
 from elgrande.rules.places import COLOUR_IDS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.sets.build import rules_for
@@ -58,13 +58,16 @@ def read_scenarios(
             shared = root.parts([SCENARIOS, *SHARED_KEYS], "the part that scenarios share")
             items = shared.pop(SCENARIOS).items("scenarios")
     if not items:
-        root.fail("there is no scenario in this list")
+        root.fail("there is no scenario in this list", Reason("scenario-empty", {}))
     scenarios: list[Scenario] = []
     for item in items:
         scenario = _read_scenario(item, shared, corrections)
         for other in scenarios:
             if other.name == scenario.name:
-                item.fail(f"the scenario in line {other.line} is called '{scenario.name}' too")
+                item.fail(
+                    f"the scenario in line {other.line} is called '{scenario.name}' too",
+                    Reason("scenario-twice", {"found": scenario.name[:60], "first": other.line}),
+                )
         scenarios.append(scenario)
     return scenarios
 
@@ -72,14 +75,17 @@ def read_scenarios(
 def _read_scenario(node: Node, shared: dict[str, Node], corrections: CorrectionReader | None) -> Scenario:
     parts = {**shared, **node.parts(SCENARIO_KEYS, "a scenario")}
     if "name" not in parts:
-        node.fail("a scenario needs a `name`")
+        node.fail("a scenario needs a `name`", Reason("scenario-missing", {"found": "name"}))
     if "play" not in parts and EXPECT not in parts:
-        node.fail("a scenario needs something to `play` or to `expect`")
+        node.fail(
+            "a scenario needs something to `play` or to `expect`",
+            Reason("scenario-missing", {"found": "play, expect"}),
+        )
     setup, names = _read_setup(node, parts)
     words = Words(_read_rules(parts.get("corrections"), setup, corrections), names)
     name = " ".join(parts["name"].text("the name of the scenario").split())
     if not name:
-        parts["name"].fail("the name of the scenario is empty")
+        parts["name"].fail("the name of the scenario is empty", Reason("scenario-missing", {"found": "name"}))
     scenario = Scenario(name, node.file, node.line, setup, words)
     if "about" in parts:
         scenario.about = " ".join(parts["about"].text().split())
@@ -141,7 +147,7 @@ def _setup(node: Node, edition: str, players: int, sets: list[str], options: dic
     try:
         return Setup(edition, players, sets, options)
     except BadSetup as problem:
-        node.fail(str(problem))
+        node.fail(str(problem), problem.reason)
 
 
 def _read_rules(node: Node | None, setup: Setup, corrections: CorrectionReader | None) -> Rules:
@@ -151,19 +157,26 @@ def _read_rules(node: Node | None, setup: Setup, corrections: CorrectionReader |
     path = Path(node.file).parent / node.text("the name of a correction file")
     if corrections is None:
         node.fail(
-            f"the correction file {path} cannot be read here; give `corrections` to whatever reads scenarios"
+            f"the correction file {path} cannot be read here; give `corrections` to whatever reads scenarios",
+            Reason("scenario-corrections", {"found": str(path)}),
         )
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        node.fail(f"the correction file {path} is not text; save it as UTF-8")
+        node.fail(
+            f"the correction file {path} is not text; save it as UTF-8",
+            Reason("scenario-corrections", {"found": str(path)}),
+        )
     except (OSError, ValueError) as problem:
         reason = problem.strerror if isinstance(problem, OSError) else problem
-        node.fail(f"the correction file {path} cannot be read: {reason}")
+        node.fail(
+            f"the correction file {path} cannot be read: {reason}",
+            Reason("scenario-corrections", {"found": str(path)}),
+        )
     try:
         return rules_for(setup, corrections(text, str(path)))
     except (BadCorrection, BadSetup) as problem:
-        node.fail(str(problem))
+        node.fail(str(problem), problem.reason)
 
 
 # ---------------------------------------------------------------------- choices and expectations
@@ -176,12 +189,18 @@ def _read_expect(node: Node, words: Words) -> ExpectStep:
 def _read_step(node: Node, words: Words) -> list[Step]:
     """An expectation, or choices of one player."""
     if node.is_list:
-        node.fail("expected a choice, `PLAYER: choice` or `expect:`, not a list in the list")
+        node.fail(
+            "expected a choice, `PLAYER: choice` or `expect:`, not a list in the list",
+            Reason("scenario-text", {}),
+        )
     if not node.has_entries:
         return _choices(node, words, None)
     entries = node.entries("`PLAYER: choice` or `expect:`")
     if len(entries) != 1:
-        node.fail("one step at a time: write each `PLAYER: choice` and each `expect:` as an item of its own")
+        node.fail(
+            "one step at a time: write each `PLAYER: choice` and each `expect:` as an item of its own",
+            Reason("scenario-step", {}),
+        )
     key, value = entries[0]
     if key.word("a player or `expect`") == EXPECT:
         return [_read_expect(value, words)]

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from elgrande.record.scenario.checks import Check, Moment, must_be
-from elgrande.record.scenario.nodes import Node, hint, shown
+from elgrande.record.scenario.nodes import Node, hint, shown, unknown
 from elgrande.record.scenario.words import Words
+from elgrande.rules.errors import Reason
 from elgrande.rules.fields import CARD, FIELDS, PLACE, PLACES_MASK, SEAT, SEATS_MASK, Field
 from elgrande.rules.places import COLOURS, NEUTRAL, NOWHERE, PLACE_IDS, PLACES, places_of
 from elgrande.rules.position import Position
+from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets import FOLDERS, load_from
 from elgrande.rules.table import NO_CARD, NOBODY
 
 HIGHEST: Final = (1 << 48) - 1
@@ -42,11 +45,13 @@ def _part(words: Words, node: Node, index: int) -> str:
 
 def _fields(node: Node, words: Words) -> Iterator[tuple[Field, Node]]:
     if not words.rules.extras:
-        node.fail("tokens need a set of the Big Box")
+        node.fail("tokens need a set of the Big Box", Reason("impossible-tokens", {}))
     for key, value in node.entries("tokens with what they show"):
         name = key.word("the name of a token")
         if name not in FIELDS:
-            key.fail(f"there is no token {shown(name)}; {hint(name, list(FIELDS))}")
+            key.fail(
+                f"there is no token {shown(name)}; {hint(name, list(FIELDS))}", unknown(name, list(FIELDS))
+            )
         yield FIELDS[name], value
 
 
@@ -56,7 +61,10 @@ def _numbers(node: Node, words: Words, field: Field) -> dict[int, int]:
         return {0: _number(node, words, field)}
     if node.has_entries:
         if field.size < words.rules.players:
-            node.fail(f"'{field.name}' does not go by player; write a list of up to {field.size}")
+            node.fail(
+                f"'{field.name}' does not go by player; write a list of up to {field.size}",
+                Reason("scenario-list", {}),
+            )
         return {
             colour: _number(value, words, field)
             for colour, value in words.by_piece_colour(node, f"their {field.name}")
@@ -64,7 +72,10 @@ def _numbers(node: Node, words: Words, field: Field) -> dict[int, int]:
         }
     items = node.items(f"the {field.size} parts of '{field.name}'")
     if len(items) > field.size:
-        node.fail(f"'{field.name}' has {field.size} parts, not {len(items)}")
+        node.fail(
+            f"'{field.name}' has {field.size} parts, not {len(items)}",
+            Reason("impossible-parts", {"found": field.name, "most": field.size}),
+        )
     numbers = dict.fromkeys(range(field.size), field.start)
     numbers.update({index: _number(item, words, field) for index, item in enumerate(items)})
     return numbers
@@ -85,6 +96,23 @@ def _number(node: Node, words: Words, field: Field) -> int:
     if node.is_text and node.text().lower() in _FLAGS:
         return _FLAGS[node.text().lower()]
     return node.number("a number", 0, HIGHEST)
+
+
+# ---------------------------------------------------------------------- telling
+
+
+def fields_of(rules: Rules) -> list[Field]:
+    """The fields that mean something in a game: those that its sets declare, and those that they share."""
+    if not rules.extras:
+        return []
+    sets = {folder: [module.SET.name for module in load_from(folder, "set")] for folder in FOLDERS}
+    shared = [folder for folder in FOLDERS if not any(sets[folder])]
+    return [
+        field
+        for field in FIELDS.values()
+        if not field.follows
+        and (field.folder in shared or any(name in rules.setup.sets for name in sets[field.folder]))
+    ]
 
 
 # ---------------------------------------------------------------------- showing

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from elgrande.record.scenario.nodes import Node, hint, shown
+from elgrande.record.scenario.nodes import Node, hint, shown, unknown
 from elgrande.rules.choices import CHOICE_TEXTS, MODIFIERS, parse_choice, print_choice
-from elgrande.rules.errors import UnknownChoice
+from elgrande.rules.errors import Reason, UnknownChoice
 from elgrande.rules.places import (
     ABROAD,
     CASTILLO_BIT,
@@ -42,11 +42,19 @@ def read_names(node: Node) -> list[str]:
     for item in node.items("the names of the players"):
         name = item.word("the name of a player")
         if not _NAME.fullmatch(name):
-            item.fail(f"{item} cannot be the name of a player; use letters, figures, - and _")
+            item.fail(
+                f"{item} cannot be the name of a player; use letters, figures, - and _",
+                Reason("scenario-name", {"found": name}),
+            )
         if name in RESERVED:
-            item.fail(f"no player can be called '{name}': the word has a meaning of its own")
+            item.fail(
+                f"no player can be called '{name}': the word has a meaning of its own",
+                Reason("scenario-name", {"found": name}),
+            )
         if name in names:
-            item.fail(f"two players cannot both be called '{name}'")
+            item.fail(
+                f"two players cannot both be called '{name}'", Reason("scenario-same-name", {"found": name})
+            )
         names.append(name)
     return names
 
@@ -128,6 +136,14 @@ class Words:
         pattern = r"\b(" + "|".join(colours) + r")\b"
         return re.sub(pattern, lambda found: self.names[colours.index(found.group())], text)
 
+    def in_names(self, reason: Reason | None) -> Reason | None:
+        """The same with the name that a player has in this scenario, where it is not just a colour."""
+        colour = None if reason is None else reason.facts.get("colour")
+        if reason is None or colour not in COLOUR_IDS[: len(self.names)]:
+            return reason
+        name = self.names[COLOUR_IDS.index(str(colour))]
+        return reason if name == colour else Reason(reason.key, reason.facts | {"owner": name})
+
     # ------------------------------------------------------------------ places and cards
 
     def place(self, node: Node, mask: int = (1 << PLACES) - 1, what: str = "place") -> int:
@@ -136,7 +152,7 @@ class Words:
         word = node.word(what)
         if word not in ids:
             here = [id for id in ids if id in self.places]
-            node.fail(f"there is no {what} {shown(word)}; {hint(word, here)}")
+            node.fail(f"there is no {what} {shown(word)}; {hint(word, here)}", unknown(word, here))
         return PLACE_IDS.index(word)
 
     @property
@@ -164,13 +180,16 @@ class Words:
         ids = [card.id for card in self.rules.cards]
         if id not in ids:
             tip = hint(id, ids, "`elgrande cards` lists them")
-            node.fail(f"there is no card {shown(id)} in this game; {tip}")
+            node.fail(
+                f"there is no card {shown(id)} in this game; {tip}",
+                Reason("impossible-no-card", {"found": id[:60]}),
+            )
         return id
 
     def stack(self, node: Node) -> int:
         stack = node.number("the number of a stack", 1, self.highest_stack)
         if stack == 3 and self.rules.merged_stacks:
-            node.fail("stacks 2 and 3 are one stack in this game, number 2")
+            node.fail("stacks 2 and 3 are one stack in this game, number 2", Reason("scenario-merged", {}))
         return stack
 
     @property
@@ -211,7 +230,10 @@ class Words:
         if 0 < at < len(words) and words[at] not in PLACE_IDS:
             known = [*self.names, GREY] if self.has_grey else self.names
             if words[at] not in known:
-                node.fail(f"there is no player in '{text.strip()}'; {hint(words[at], known)}")
+                node.fail(
+                    f"there is no player in '{text.strip()}'; {hint(words[at], known)}",
+                    unknown(words[at], known),
+                )
             words[at] = GREY if words[at] == GREY else COLOUR_IDS[self.names.index(words[at])]
         try:
             return parse_choice(" ".join(words))
@@ -222,9 +244,10 @@ class Words:
                 and " ".join([*words[:-1], "galicia"]) in CHOICE_TEXTS
             ):
                 node.fail(
-                    f"there is no place {shown(words[-1])} in '{text.strip()}'; {hint(words[-1], self.places)}"
+                    f"there is no place {shown(words[-1])} in '{text.strip()}'; {hint(words[-1], self.places)}",
+                    unknown(words[-1], self.places),
                 )
-            node.fail(self.renamed(str(problem)))
+            node.fail(self.renamed(str(problem)), problem.reason)
 
     def choice_text(self, code: int) -> str:
         words = print_choice(code).split()

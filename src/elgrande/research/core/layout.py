@@ -10,6 +10,7 @@ from typing import Final
 
 from elgrande.research.core.vocabulary import PLACES
 from elgrande.rules.choices import MODIFIERS
+from elgrande.rules.facts import STEPS as VETO_STEPS
 from elgrande.rules.places import COLOURS, NEUTRAL, POWER_CARDS
 from elgrande.rules.sets.classic.cards import classic_cards
 from elgrande.rules.sets.new_regency.cards import new_regency_cards
@@ -185,20 +186,7 @@ CARD_IDS: Final = [
 ]
 """The action cards of the planes ``offer``, ``card`` and ``gone``."""
 
-VETO_STEP_NAMES: Final = [
-    "carry_out",
-    "moved",
-    "placed",
-    "recalled",
-    "gain",
-    "court_loss",
-    "returned",
-    "pledged",
-    "evicted",
-    "score_one",
-    "king_moved",
-    "open_castillo",
-]
+VETO_STEP_NAMES: Final = VETO_STEPS[:STEPS]
 """The steps of the plane ``step``, as the rules call their tasks."""
 
 KIND_NAMES: Final = [

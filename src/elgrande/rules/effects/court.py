@@ -222,7 +222,7 @@ class PowerBack(Task):
         t.seats[field + seat] = t.seats[SEEN + seat]
         if t.telling:
             secret: dict[str, object] = {
-                "power": t.rules.power_values[power] if power else None,
+                "power": t.rules.power_value(power),
                 "modifier": modifier or None,
             }
             t.news.append(Event("power_back", {"seat": seat}, secret, 1 << seat))

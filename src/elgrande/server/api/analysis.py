@@ -13,26 +13,35 @@ from elgrande.server import analysis, limits
 from elgrande.server.analysis_messages import (
     Analyses,
     AnalysisAdvice,
+    AnalysisAnswer,
     AnalysisBrief,
     AnalysisForm,
     AnalysisKept,
     AnalysisLine,
+    AnalysisQuestion,
     AnalysisState,
     AnalysisWritten,
     PositionForm,
     PositionPlay,
     PositionTold,
 )
-from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
+from elgrande.server.api.common import (
+    address_of,
+    check_id,
+    entries_of,
+    house_of,
+    problems,
+    sessions_of,
+)
 from elgrande.server.bots_at_work import Asker as Thinking
 from elgrande.server.opening import open_at
 from elgrande.server.problems import Refusal
 from elgrande.server.records import check_over
+from elgrande.server.replays import Begun
 from elgrande.server.resources import TableSummary
 from elgrande.server.rows import new_id
 from elgrande.server.store import analyses as store
 from elgrande.server.store.analyses import AnalysisRow
-from elgrande.server.store.games import Stored
 
 Asking = Request[Any, Any, Any]
 AnalysisId = Annotated[str, PathParameter(max_length=24, description="The id of an analysis")]
@@ -54,8 +63,8 @@ MOST: Final = 200
     summary="How the table stands after some choices",
 )
 async def states(request: Asking, data: JSONBody[AnalysisLine]) -> Response[AnalysisState]:
-    stored = await _begun(request, data)
-    found = await house_of(request).replays.analysis(data, stored)
+    begun = await _begun(request, data)
+    found = await house_of(request).replays.analysis(data, begun)
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
@@ -79,6 +88,19 @@ async def advice(request: Asking, data: JSONBody[AnalysisLine]) -> AnalysisAdvic
 
 
 @post(
+    "/answer",
+    status_code=200,
+    responses=problems(404, 409, 413),
+    request_max_body_size=_LARGEST_BODY,
+    summary="What is suggested after some choices, or where a card could do something",
+)
+async def answer(request: Asking, data: JSONBody[AnalysisQuestion]) -> Response[AnalysisAnswer]:
+    begun = await _begun(request, data)
+    found = await house_of(request).replays.answered(data, begun)
+    return Response(found, media_type="application/json")  # type: ignore[arg-type]
+
+
+@post(
     "/text",
     status_code=200,
     responses=problems(404, 409, 413),
@@ -86,12 +108,12 @@ async def advice(request: Asking, data: JSONBody[AnalysisLine]) -> AnalysisAdvic
     summary="The table after some choices as a scenario and as a record",
 )
 async def written(request: Asking, data: JSONBody[AnalysisLine]) -> Response[AnalysisWritten]:
-    stored = await _begun(request, data)
-    found = await house_of(request).replays.written(data, stored)
+    begun = await _begun(request, data)
+    found = await house_of(request).replays.written(data, begun)
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
-async def _begun(request: Asking, form: AnalysisLine) -> Stored | None:
+async def _begun(request: Asking, form: AnalysisLine) -> Begun | None:
     """The game that an analysis begins with, if it is one."""
     house = house_of(request)
     house.limits.check(limits.REPLAYS, address_of(request))
@@ -99,9 +121,9 @@ async def _begun(request: Asking, form: AnalysisLine) -> Stored | None:
     if form.record is None:
         return None
     check_id(form.record)
-    stored = await house.load(form.record)
+    stored = await house.load_head(form.record)
     check_over(stored)
-    return stored
+    return Begun(stored, entries_of(request, stored))
 
 
 # ---------------------------------------------------------------------- what is kept
@@ -218,7 +240,9 @@ def _brief(row: AnalysisRow) -> AnalysisBrief:
 
 
 analysis_router: Final = Router(
-    "/analysis", route_handlers=[states, advice, written, mine, keep, one, change, remove], tags=["analysis"]
+    "/analysis",
+    route_handlers=[states, advice, answer, written, mine, keep, one, change, remove],
+    tags=["analysis"],
 )
 
 

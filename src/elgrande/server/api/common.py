@@ -12,7 +12,9 @@ from elgrande.server import limits
 from elgrande.server.lines import group_of
 from elgrande.server.live.house import House
 from elgrande.server.problems import Refusal, no_such_table
+from elgrande.server.replays import Entries
 from elgrande.server.resources import Problem
+from elgrande.server.rows import EntryRow, Stored
 from elgrande.server.sessions import Sessions
 
 Asker = ASGIConnection[Any, Any, Any, Any]
@@ -50,6 +52,22 @@ def sessions_of(asker: Asker) -> Sessions:
 def address_of(asker: Asker) -> str:
     """Where a request comes from, for limits: all that belong to one house are one."""
     return group_of(asker.client.host) if asker.client is not None else "?"
+
+
+ENTRIES_AT_ONCE: Final = 500
+"""Entries that are as much work to keep or to fetch as a request is otherwise."""
+
+
+def entries_of(asker: Asker, stored: Stored) -> Entries:
+    """What fetches the entries of a game, for those who find that they need them."""
+    house = house_of(asker)
+
+    async def entries() -> list[EntryRow]:
+        # To fetch them is work for this process and for the database: who goes through many long games waits.
+        house.limits.check(limits.REPLAYS, address_of(asker), stored.row["number"] / ENTRIES_AT_ONCE)
+        return (await house.load(stored.row["id"])).entries
+
+    return entries
 
 
 _HOST: Final = re.compile(r"(\[[0-9a-fA-F:.%]{2,60}\]|[A-Za-z0-9._-]{1,255})(?::([0-9]{1,5}))?")

@@ -10,19 +10,25 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.engine import Connection as Sql
 
 from elgrande.server import limits, records
-from elgrande.server.api.common import address_of, check_id, house_of, problems, sessions_of
-from elgrande.server.live.house import title
+from elgrande.server.api.common import (
+    ENTRIES_AT_ONCE,
+    address_of,
+    check_id,
+    entries_of,
+    house_of,
+    problems,
+    sessions_of,
+)
+from elgrande.server.live.facts import checked_title
 from elgrande.server.messages import Replay
 from elgrande.server.pages import answer_with
 from elgrande.server.problems import Refusal
 from elgrande.server.resources import PointsSoFar, RecordForm, RecordInfo, RecordList
 from elgrande.server.store import games as store
-from elgrande.server.store.games import EntryRow, Stored
+from elgrande.server.store.games import Stored
 
 _LISTED: Final = 100
 _LARGEST_BODY: Final = 4 * records.LARGEST
-_ENTRIES_AT_ONCE: Final = 500
-"""Entries that are as much work to keep or to fetch as a request is otherwise."""
 MOST_OF_GUESTS: Final = 20
 """Records that a guest may have uploaded at a time,"""
 MOST_UPLOADS: Final = 200
@@ -60,7 +66,7 @@ async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
     house = house_of(request)
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
-    name = title(data.name or account.name)
+    name = checked_title(data.name or account.name)
     await house.check_everywhere(limits.UPLOADS_HERE, address_of(request))
     values, rows, entries = await house.replays.read(data.record, name, account)
     most = MOST_OF_GUESTS if account.guest else MOST_UPLOADS
@@ -74,9 +80,9 @@ async def upload(request: Asking, data: JSONBody[RecordForm]) -> RecordInfo:
 
     write, game = house.database.write, str(values["id"])
     await write(job)
-    for start in range(0, len(entries), _ENTRIES_AT_ONCE):
+    for start in range(0, len(entries), ENTRIES_AT_ONCE):
         # Piece by piece: between two of them others are kept who play.
-        piece = entries[start : start + _ENTRIES_AT_ONCE]
+        piece = entries[start : start + ENTRIES_AT_ONCE]
         await write(partial(store.add_entries, game=game, rows=piece))
     whole = {"owner": values["owner"], "number": values["number"]}
     await write(partial(store.change_game, game=game, values=whole))
@@ -163,14 +169,7 @@ async def _answer(
     """What is told of a game that is played once more for that."""
     found = stored or await _find(request, id)
     records.check_over(found)
-    house = house_of(request)
-
-    async def entries() -> list[EntryRow]:
-        # To fetch them is work for this process and for the database: who goes through many long games waits.
-        house.limits.check(limits.REPLAYS, address_of(request), found.row["number"] / _ENTRIES_AT_ONCE)
-        return (await house.load(id)).entries
-
-    page = await house.replays.page(task, found, entries, *arguments)
+    page = await house_of(request).replays.page(task, found, entries_of(request, found), *arguments)
     answer = answer_with(request, page)
     if ending is not None:
         answer.headers["Content-Disposition"] = f'attachment; filename="elgrande-{id}.{ending}"'

@@ -29,7 +29,7 @@ async def state(request: Asking, id: RecordId, strength: StrengthAsked = "quick"
     house = house_of(request)
     house.limits.check(limits.REPLAYS, address_of(request))
     check_id(id)
-    found = await house.reviews.state(await house.load(id), strength)
+    found = await house.reviews.state(await house.load_head(id), strength)
     return Response(msgspec.json.encode(found), media_type="application/json")  # type: ignore[arg-type]
 
 
@@ -39,7 +39,7 @@ async def ask(request: Asking, id: RecordId, data: JSONBody[ReviewForm]) -> Resp
     account = await sessions_of(request).need(request)
     house.limits.check(limits.UPLOADS, account.id)
     check_id(id)
-    found = await house.reviews.ask(await house.load(id), data.strength)
+    found = await house.reviews.ask(await house.load_head(id), data.strength)
     return Response(msgspec.json.encode(found), media_type="application/json", status_code=202)  # type: ignore[arg-type]
 
 

@@ -49,6 +49,7 @@ async def table_socket(socket: Socket, id: FromPath[str]) -> None:
         _check_origin(socket, house.settings.origins)
         address = address_of(socket)
         house.limits.check(limits.CONNECTIONS, address)
+        house.caps.check_line(address)
         line.join(house.mates(address))
         check_id(id)
         table = await house.table(id)
@@ -120,12 +121,13 @@ class Visitor:
         about.set({"table": self.table.id})
         try:
             while self._heard:
-                await self._take(self._heard.pop(0))
+                await self.take(self._heard.pop(0))
                 self.line.go_on()
         finally:
             self._busy = False
 
-    async def _take(self, text: str | bytes) -> None:
+    async def take(self, text: str | bytes) -> None:
+        """Do what a message asks for, and come back when that is done."""
         table, connection = self.table, self.connection
         try:
             self.house.limits.check(limits.MESSAGES, self._who)

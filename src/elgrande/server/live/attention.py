@@ -34,6 +34,7 @@ class Attention:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """By the seats that are thought about."""
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = 0.0
         self._again: asyncio.TimerHandle | None = None
 
     def stop(self) -> None:
@@ -139,18 +140,23 @@ class Attention:
     # ------------------------------------------------------------------ clocks
 
     def set_timer(self, at_least: float = 0.05) -> None:
-        """Wake up when the next clock runs out."""
+        """Wake up when the next clock runs out, or before: whoever wakes up too early sets it anew."""
         table = self.table
+        due = table.next_due() if table.running and table.keeps and not table.closed else None
+        loop = asyncio.get_running_loop()
+        delay = _DAY if due is None else min(max(0.0, due - now()) + at_least, _DAY)
         if self._timer is not None:
+            if due is not None and self._rings <= loop.time() + delay:
+                return
             self._timer.cancel()
             self._timer = None
-        due = table.next_due() if table.running else None
-        if due is None or table.closed or not table.keeps:
-            return
-        delay = min(max(0.0, due - now()) + at_least, _DAY)
-        self._timer = asyncio.get_running_loop().call_later(
-            delay, lambda: table.house.spawn(self.look_at_clocks())
-        )
+        if due is not None:
+            self._rings = loop.time() + delay
+            self._timer = loop.call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.table.house.spawn(self.look_at_clocks())
 
     async def look_at_clocks(self) -> None:
         """A bot takes over where somebody has run out of time, and whatever else the table waits for no longer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 import msgspec
@@ -25,6 +26,9 @@ class Wire(Protocol):
     """What a connection needs of its line."""
 
     def write(self, frame: bytes) -> bool: ...
+
+    def write_all(self, frames: Sequence[bytes]) -> bool:
+        """The same for several, at once."""
 
     def finish(self, code: int = 1000) -> None: ...
 
@@ -86,7 +90,11 @@ class Connection:
 
     def send_frame(self, frame: bytes) -> None:
         """Something that is encoded already."""
-        if not self.closed and self.line is not None and not self.line.write(frame):
+        self.send_frames((frame,))
+
+    def send_frames(self, frames: Sequence[bytes]) -> None:
+        """Several such things at once: each time that a line is written to costs more than what is written."""
+        if not self.closed and self.line is not None and not self.line.write_all(frames):
             self.closed = True
             log.info("a client that did not read was cut off", extra={"account": self.account_id})
 

@@ -59,11 +59,11 @@ def crowd(table: LiveTable, rows: Sequence[SeatRow] | None = None) -> Crowd:
     """Who plays, who is there, and who is waited for."""
     seats = table.rows if rows is None else rows
     playing = {row.seat: row.account for row in seats if row.kind == "person" and row.substitute is None}
-    connected = table.presence().connected
+    there = table.there
     asked = table.people(table.course.game.table.deciders, seats) if table.course is not None else []
     return Crowd(
         asked=[seat for seat in asked if seat in playing],
-        there=[seat for seat, here in enumerate(connected) if here],
+        there=[row.seat for row in seats if row.account in there],
         playing=playing,
         held=seating.waits_for_people(seats, table.agreed),
     )

@@ -11,7 +11,7 @@ import msgspec
 
 from elgrande.record import RULES_VERSION, Entry, from_json, to_json
 from elgrande.record.begun import game_at
-from elgrande.record.game import Game
+from elgrande.record.game import Game, is_readable
 from elgrande.rules import Dice, Setup, Table, winners
 from elgrande.rules.errors import BadSetup, ElGrandeError
 from elgrande.rules.places import COLOUR_IDS
@@ -32,6 +32,7 @@ from elgrande.server.resources import (
 )
 from elgrande.server.rows import EntryRow, SeatRow, Stored
 
+_LONGEST_TITLE: Final = 60
 _AT_ONCE: Final = 60
 """Entries that are played again in a few milliseconds."""
 
@@ -155,6 +156,14 @@ def setup_info(setup: Setup) -> SetupInfo:
 
 def setup_of(info: SetupInfo) -> Setup:
     return Setup(info.edition, info.players, list(info.sets), dict(info.options))
+
+
+def checked_title(text: str) -> str:
+    """The name of a table."""
+    name = " ".join(text.split())
+    if not is_readable(name) or len(name) > _LONGEST_TITLE:
+        raise Refusal("bad_name", f"the name of a table is a line of at most {_LONGEST_TITLE} letters", 400)
+    return name
 
 
 def checked_clock(clock: ClockSetting) -> ClockSetting:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from sqlalchemy.engine import Connection as Sql
 
-from elgrande.record.game import is_readable
 from elgrande.server.account_resources import Announcement
 from elgrande.server.doors import Doors, new_door
 from elgrande.server.hours import now
@@ -19,16 +18,20 @@ from elgrande.server.limits import Limits, Rate
 from elgrande.server.lines import Line
 from elgrande.server.live import endings, seating
 from elgrande.server.live.at_table import at_table
+from elgrande.server.live.caps import Caps
 from elgrande.server.live.facts import (
     Facts,
     checked_clock,
     checked_rule,
     checked_setup,
+    checked_title,
     course_of,
     new_facts,
     setup_of,
 )
+from elgrande.server.live.lists import LISTED_FOR, Lists
 from elgrande.server.live.neighbours import BEAT, Neighbours
+from elgrande.server.live.pace import ALONE_PAUSE, Pace
 from elgrande.server.live.table import LiveTable
 from elgrande.server.luck import Luck
 from elgrande.server.metrics import Metrics
@@ -52,7 +55,6 @@ from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
 from elgrande.server.watch import Watch
 
-_LONGEST_TITLE: Final = 60
 _SWEEP: Final = 20.0
 """Seconds from one look around the house to the next."""
 _LEAST_IDLE: Final = 60.0
@@ -60,17 +62,8 @@ _LEAST_IDLE: Final = 60.0
 _ABANDONED: Final = 7 * 86_400.0
 """A table that has not started after so many seconds is cleared away."""
 
-_ALONE_PAUSE: Final = 0.05
-"""Seconds from one choice of such bots to the next."""
-_ALONE_HERE: Final = 3
-"""Tables with bots alone that one address may have running at once,"""
-_ALONE_IN_ALL: Final = 40
-"""... and all together."""
-
 _NO_MORE: Final = 2**31 - 1
 """A number that no entry and no line of chat has."""
-_LISTED_FOR: Final = 1.0
-"""Seconds for which a list is not looked up again."""
 
 log = logging.getLogger("elgrande.house")
 
@@ -105,13 +98,15 @@ class House:
         self.notices = Notices(self)
         self.watch = Watch(database)
         self.tables: dict[str, LiveTable] = {}
-        self.listed = Lists(database, _LISTED_FOR if settings.limits else 0.0)
+        self.listed = Lists(database, LISTED_FOR if settings.limits else 0.0)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
-        self._mates: dict[str, set[Line]] = {}
-        self.leisure = Pace(_ALONE_PAUSE if settings.limits else 0.0)
+        self.lines_of: dict[str, set[Line]] = {}
+        """The lines that are open to each address."""
+        self.caps = Caps(self)
+        self.leisure = Pace(ALONE_PAUSE if settings.limits else 0.0)
         """How fast bots may choose where they play among themselves, all of them together."""
 
     # ------------------------------------------------------------------ opening and closing
@@ -148,6 +143,8 @@ class House:
     def happened(self, table: LiveTable, what: str, by: str | None = None) -> None:
         """Something that people may want to hear of who are not there. A game that is over is noted and rated."""
         self.notices.happened(table, what, by)
+        if self.shared and table.alone and what != "moved":
+            self.caps.tell()
         if what == "over":
             self.results.soon(table.id)
 
@@ -423,21 +420,13 @@ class House:
 
     def check_alone(self, address: str) -> None:
         """Bots may play among themselves, but not at so many tables that people notice."""
-        if not self.settings.limits:
-            return
-        tables = [table for table in self.tables.values() if table.alone and table.facts.state == "playing"]
-        if sum(table.address == address for table in tables) >= _ALONE_HERE:
-            text = "bots play among themselves at several of your tables already; wait until a game is over"
-            raise Refusal("too_many", text)
-        if len(tables) >= _ALONE_IN_ALL:
-            text = "bots play among themselves at many tables already; come back later, or play along"
-            raise Refusal("too_many", text)
+        self.caps.check_alone(address)
 
     def mates(self, address: str) -> set[Line]:
         """The lines that are open to an address."""
-        for group in [group for group, lines in self._mates.items() if not lines]:
-            del self._mates[group]
-        return self._mates.setdefault(address, set())
+        for group in [group for group, lines in self.lines_of.items() if not lines]:
+            del self.lines_of[group]
+        return self.lines_of.setdefault(address, set())
 
     def summaries(self, listed: Listed, account: str | None) -> list[TableSummary]:
         """Tables out of the database, with who is connected to them."""
@@ -458,7 +447,7 @@ class House:
         rows = seating.first_rows(int(setup.players), form.seats, account.id, account.name)
         if form.start:
             seating.check_full(rows)
-        name = title(form.name or account.name)
+        name = checked_title(form.name or account.name)
         facts = new_facts(
             new_id(),
             account.id,
@@ -555,47 +544,3 @@ class House:
             self.publish("chat", table.id)
 
         await at_table(table, remove)
-
-
-def title(text: str) -> str:
-    """The name of a table."""
-    name = " ".join(text.split())
-    if not is_readable(name) or len(name) > _LONGEST_TITLE:
-        raise Refusal("bad_name", f"the name of a table is a line of at most {_LONGEST_TITLE} letters", 400)
-    return name
-
-
-class Pace:
-    """Lets something happen so often and no more, one after the other."""
-
-    def __init__(self, pause: float) -> None:
-        self.pause = pause
-        self._next = 0.0
-
-    async def wait(self) -> None:
-        if self.pause:
-            now = time.monotonic()
-            self._next = max(now, self._next + self.pause)
-            await asyncio.sleep(self._next - now)
-
-
-class Lists:
-    """Lists of tables out of the database, remembered for a moment: everybody asks for the same ones."""
-
-    def __init__(self, database: Database, seconds: float) -> None:
-        self.database = database
-        self.seconds = seconds
-        self._known: dict[tuple[object, ...], tuple[float, asyncio.Task[Listed]]] = {}
-
-    def forget(self) -> None:
-        """Something has changed that must not be shown as it was."""
-        self._known.clear()
-
-    async def get(self, key: tuple[object, ...], query: Callable[[Sql], Listed]) -> Listed:
-        now = time.monotonic()
-        until, task = self._known.get(key, (0.0, None))
-        if task is None or until <= now or (task.done() and task.exception() is not None):
-            self._known = {key: one for key, one in self._known.items() if one[0] > now}
-            task = asyncio.create_task(self.database.read(query))
-            self._known[key] = (now + self.seconds, task)
-        return await asyncio.shield(task)

@@ -22,6 +22,7 @@ from elgrande.record import RULES_VERSION
 from elgrande.rules.errors import ElGrandeError
 from elgrande.server import hours
 from elgrande.server.catalogue import package_version
+from elgrande.server.live.caps import Told
 from elgrande.server.live.presence import Here, here
 from elgrande.server.messages import Notice
 from elgrande.server.store import StoreUnavailable
@@ -122,6 +123,7 @@ class Neighbours:
             except Exception as failure:
                 log.warning("the lease could not be renewed", extra={"why": str(failure).splitlines()[:1]})
                 continue
+            self.house.caps.tell()
             gone = self.alive - alive
             self.alive = alive
             for process in gone:
@@ -259,6 +261,9 @@ class Neighbours:
             if house.thinkers.elsewhere is not None:
                 house.thinkers.elsewhere.answered(*facts)
             return
+        if kind == "caps":
+            house.caps.hear(sender, Told(*facts))
+            return
         if kind == "hang_up":
             house.hang_up_here(*facts)
             return
@@ -291,6 +296,7 @@ class Neighbours:
     def _forget(self, process: str) -> None:
         """A process is gone, and all who were connected to it."""
         self.alive.discard(process)
+        self.house.caps.forget(process)
         for table in self.house.tables.values():
             if table.elsewhere.pop(process, None) is not None:
                 table.tell_presence()

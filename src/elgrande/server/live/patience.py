@@ -13,8 +13,8 @@ from typing import Any, Final, Literal, NamedTuple
 from elgrande.server.live.calendars import MOST_DAYS
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock, TableRule, WaitInfo, Wish
 
-HELD: Final = 86_400_000
-"""Milliseconds for which bots wait where nobody plays himself any more."""
+HELD: Final = 86_400.0
+"""Seconds for which bots wait where nobody plays himself any more."""
 BEFORE_VOTE: Final = 120_000
 """Milliseconds that somebody must have been waited for before others may vote about him."""
 _DAY: Final = 86_400.0
@@ -59,7 +59,9 @@ class Patience:
         self.waited = [0] * seats
         """Milliseconds for which somebody who is there has waited for each seat, since it was asked or seen last."""
         self.held = 0
-        """Milliseconds for which the bots have waited since the game went on last."""
+        """Milliseconds for which the bots have waited since the game went on last, up to"""
+        self.held_since: float | None = None
+        """... when they began to wait once more. A moment, since the table may leave the memory and come back."""
         self.reminded: set[int] = set()
         self.votes: dict[int, dict[int, Wish]] = {}
         """By the seat they are about, and by who wants it."""
@@ -79,6 +81,11 @@ class Patience:
         """Somebody has come or gone, or somebody else is asked."""
         self._pass_time(now)
         self._crowd = crowd
+        if crowd.held and self.held_since is None:
+            self.held_since = now
+        elif not crowd.held and self.held_since is not None:
+            self.held += round(max(0.0, now - self.held_since) * 1000)
+            self.held_since = None
         for seat in range(len(self.waited)):
             if seat not in crowd.asked or seat in crowd.there:
                 self._forgive(seat)
@@ -89,6 +96,8 @@ class Patience:
         self._pass_time(now)
         self.moved = max(self.moved, now)
         self.held = 0
+        if self.held_since is not None:
+            self.held_since = now
         for seat in seats:
             self._forgive(seat)
 
@@ -101,8 +110,6 @@ class Patience:
         passed = round(max(0.0, now - self.at) * 1000)
         for seat in self._waiting():
             self.waited[seat] += passed
-        if self._crowd.held:
-            self.held += passed
         self.at = max(self.at, now)
 
     def _waiting(self) -> list[int]:
@@ -163,7 +170,7 @@ class Patience:
         if not self.clocked and now >= self.moved + self.rule.last * _DAY:
             return [Deed("abandon")]
         deeds: list[Deed] = []
-        if self._crowd.held and self.held >= HELD:
+        if (held_until := self._held_until()) is not None and now >= held_until:
             deeds.append(Deed("finish"))
         for seat in self._waiting():
             if self._limit(seat) is not None and self.waited[seat] >= self.rule.wait * 60_000:
@@ -180,13 +187,17 @@ class Patience:
             return None
         return max(0.0, self.rule.wait * 60.0 - self.waited[seat] / 1000)
 
+    def _held_until(self) -> float | None:
+        """Until when bots wait for people, if they do."""
+        return None if self.held_since is None else self.held_since + max(0.0, HELD - self.held / 1000)
+
     def next_due(self) -> float | None:
         """When something is to be done, if nothing happens until then."""
         times: list[float] = []
         if not self.clocked:
             times.append(self.moved + self.rule.last * _DAY)
-        if self._crowd.held:
-            times.append(self.at + max(0, HELD - self.held) / 1000)
+        if (held_until := self._held_until()) is not None:
+            times.append(held_until)
         limits = [limit for seat in self._waiting() if (limit := self._limit(seat)) is not None]
         times += [self.at + limit for limit in limits]
         # Others may vote from then on, and are told so.
@@ -204,6 +215,7 @@ class Patience:
         return {
             "waited": self.waited,
             "held": self.held,
+            "held_since": self.held_since,
             "reminded": sorted(self.reminded),
             "votes": {
                 str(seat): {str(voter): wish for voter, wish in votes.items()}
@@ -223,6 +235,7 @@ class Patience:
         if data is not None:
             found.waited = list(data["waited"])
             found.held = int(data["held"])
+            found.held_since = data.get("held_since")
             found.reminded = set(data["reminded"])
             found.votes = {
                 int(seat): {int(voter): wish for voter, wish in votes.items()}
@@ -239,7 +252,7 @@ def longest(rule: TableRule, clock: ClockSetting, entries: int) -> float:
     match clock:
         case LiveClock(minutes=minutes, increment=increment, delay=delay):
             # Clocks run while a person is asked, each seat for itself; between two entries bots wait a day at most.
-            once = minutes * 60.0 + increment + delay + _GRACES + HELD / 1000
+            once = minutes * 60.0 + increment + delay + _GRACES + HELD
         case DaysClock(days=days, weekend=weekend, holidays=holidays):
             turn = (days + holidays) * _DAY
             if weekend:
@@ -247,7 +260,7 @@ def longest(rule: TableRule, clock: ClockSetting, entries: int) -> float:
                 turn = turn / 5 * 7 + 6 * _DAY
             # A turn touches two years at most, for each of which there are holidays to be announced.
             turn += 2 * MOST_DAYS * _DAY
-            once = turn + _GRACES + HELD / 1000
+            once = turn + _GRACES + HELD
         case _:
             once = rule.last * _DAY
     return (entries + 1) * once

@@ -29,6 +29,15 @@ def here(connections: Collection[Connection]) -> Here:
     return Here(there, len(looking), dict(sorted(names.items())[:_MOST_NAMES]))
 
 
+def accounts_at(connections: Collection[Connection], elsewhere: Iterable[Here]) -> set[str | None]:
+    """The accounts that are connected by all processes."""
+    there = {connection.account_id for connection in connections}
+    for place in elsewhere:
+        there |= place.accounts
+    there.discard(None)
+    return there
+
+
 def together(places: Iterable[Here], rows: Sequence[SeatRow]) -> Presence:
     """Who is at a table by all processes."""
     there: set[str | None] = set()

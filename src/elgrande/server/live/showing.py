@@ -14,11 +14,16 @@ if TYPE_CHECKING:
     from elgrande.server.live.table import LiveTable
 
 
-def show(table: LiveTable, steps: Sequence[Step]) -> None:
-    """Tell everybody what happened."""
+def show(
+    table: LiveTable, steps: Sequence[Step], asker: Connection | None = None, ack: bytes | None = None
+) -> None:
+    """Tell everybody what happened; who asked for it is told first, in the same breath, that it is done."""
     assert table.course is not None
     encoded: dict[tuple[int | None, tuple[int, ...]], list[bytes]] = {}
     moment, clock = Moment(table.course.game.table), table.clocks.state()
+    if asker is not None and ack is not None and (asker not in table.connections or hands_over(table, asker)):
+        asker.send_frame(ack)
+        ack = None
     for connection in table.connections:
         if hands_over(table, connection):
             connection.seat = None
@@ -29,8 +34,8 @@ def show(table: LiveTable, steps: Sequence[Step]) -> None:
             encoded[eyes] = [
                 encode(update) for update in _updates(table, table.course, steps, *eyes, moment, clock)
             ]
-        for frame in encoded[eyes]:
-            connection.send_frame(frame)
+        first = [ack] if connection is asker and ack is not None else []
+        connection.send_frames([*first, *encoded[eyes]])
 
 
 def _updates(

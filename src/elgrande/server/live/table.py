@@ -27,7 +27,7 @@ from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.connection import Connection, encode
 from elgrande.server.live.facts import Facts, course_of, first_of, head_of, status_of
 from elgrande.server.live.patience import Patience
-from elgrande.server.live.presence import Here, here, together
+from elgrande.server.live.presence import Here, accounts_at, here, together
 from elgrande.server.live.showing import hands_over, show
 from elgrande.server.messages import (
     Ack,
@@ -84,6 +84,9 @@ class LiveTable:
         """Which entry each choice became that a client gave an id."""
         self.course = course
         self._snapshot_at = 0 if stored.snapshot is None else int(stored.snapshot["number"])
+        if self.running:
+            # What is due is due whether anybody comes or not.
+            self.patience.look(endings.crowd(self), now())
 
     def _read_row(self, stored: Stored) -> None:
         row = stored.row
@@ -160,6 +163,11 @@ class LiveTable:
     def presence(self) -> Presence:
         """Who is connected, by whatever process."""
         return together([here(self.connections), *self.elsewhere.values()], self.rows)
+
+    @property
+    def there(self) -> set[str | None]:
+        """The accounts that are connected, by whatever process."""
+        return accounts_at(self.connections, self.elsewhere.values())
 
     def tell_presence(self, but: Connection | None = None) -> None:
         """Somebody has come or gone."""
@@ -436,15 +444,15 @@ class LiveTable:
         await self.commit(values, entries=rows, snapshot=snapshot)
         if snapshot is not None:
             self._snapshot_at = course.number
+        ack: bytes | None = None
         if choice is not None:
             self.done[own.seat, choice] = own.number
-            if asker is not None:
-                asker.send(Ack(choice, own.number))
+            ack = encode(Ack(choice, own.number))
         self.facts.number, self.facts.status, self.facts.changed = course.number, status, at
         ended = table.over and self.facts.state != "over"
         if ended:
             self.facts.state, self.facts.ended = "over", endings.PLAYED
-        show(self, steps)
+        show(self, steps, asker, ack)
         if ended:
             log.info("over", extra={"table": self.id, "entries": course.number})
             self.tell_table()

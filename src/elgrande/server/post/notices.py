@@ -51,9 +51,8 @@ class Notices:
 
     def _away(self, table: LiveTable, accounts: Iterable[str]) -> list[str]:
         """Those who are not connected to a table."""
-        connected = table.presence().connected
-        there = {row.account for row, here in zip(table.rows, connected, strict=True) if here}
-        return sorted(set(accounts) - {one for one in there if one is not None})
+        there = table.there
+        return sorted({one for one in accounts if one not in there})
 
     def _absent(self, table: LiveTable, by: str | None) -> list[str]:
         return [

@@ -7,6 +7,7 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -26,7 +27,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool = Fal
     port = where.port or (443 if secure else 80)
     line: socket.socket = socket.create_connection((_place(where.hostname, port, anywhere), port), _SECONDS)
     if secure:
-        line = ssl.create_default_context().wrap_socket(line, server_hostname=where.hostname)
+        line = _trust().wrap_socket(line, server_hostname=where.hostname)
     connection = http.client.HTTPConnection(where.hostname, port, timeout=_SECONDS)
     connection.sock = line
     try:
@@ -35,6 +36,12 @@ def post(url: str, body: bytes, headers: Mapping[str, str], anywhere: bool = Fal
         return connection.getresponse().status
     finally:
         connection.close()
+
+
+@cache
+def _trust() -> ssl.SSLContext:
+    """Whom to believe that he is who he says. Read once: that takes longer than everything else about a notice."""
+    return ssl.create_default_context()
 
 
 def _place(host: str, port: int, anywhere: bool) -> str:

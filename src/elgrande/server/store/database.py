@@ -41,6 +41,10 @@ class _Moving(NamedTuple):
 
 _BATCH: Final = 200
 """Writes that are committed together at most."""
+_TOGETHER: Final = 0.008
+"""Seconds that a move waits for others, to be committed with them, where much happens:"""
+_BUSY: Final = 0.04
+"""... where the last ones were committed less than so many seconds ago."""
 _READERS: Final = 4
 _TIDY: Final = 2.0
 """Seconds between two checkpoints of SQLite."""
@@ -58,7 +62,9 @@ class Database:
         writers = 1 if self.is_sqlite else _POSTGRES_WRITERS
         self.engine = self._engine(2 * writers + _READERS + 1)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
-        self._jobs: queue.SimpleQueue[_Write | _Moving | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Write | list[_Moving] | None] = queue.SimpleQueue()
+        self._gathered: list[_Moving] = []
+        self._handed_over = 0.0
         self.origin: str | None = None
         """The process by which others are told of moves; None while there are no others."""
         self._closed = False
@@ -124,10 +130,29 @@ class Database:
         if self._closed:
             raise StoreUnavailable("the server is shutting down; try again in a moment")
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(_Moving(move, future, loop))
+        moving = _Moving(move, loop.create_future(), loop)
+        self._gather(moving)
         with span("commit", table=move.game, entries=len(move.entries)):
-            await future
+            await moving.future
+
+    def _gather(self, moving: _Moving) -> None:
+        """Where much happens, what comes within a few milliseconds goes to a writer at once.
+
+        To wake a thread and to flush to the disk costs more than to write a move.
+        """
+        gathered = self._gathered
+        if gathered and gathered[0].loop is not moving.loop:
+            self._jobs.put([moving])
+            return
+        gathered.append(moving)
+        if len(gathered) == 1:
+            busy = moving.loop.time() - self._handed_over < _BUSY
+            moving.loop.call_later(_TOGETHER if busy else 0.0, self._hand_over, moving.loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._handed_over = loop.time()
+        self._jobs.put(gathered)
 
     def write_now(self, job: Job[T]) -> T:
         """The same outside of an event loop."""
@@ -142,23 +167,26 @@ class Database:
             if first is None:
                 mover.close()
                 return
-            batch: list[_Write | _Moving] = [first]
-            while len(batch) < _BATCH:
+            moves: list[_Moving] = []
+            jobs: list[_Write] = []
+            job: _Write | list[_Moving] | None = first
+            while job is not None:
+                if isinstance(job, list):
+                    moves += job
+                else:
+                    jobs.append(job)
+                if len(moves) + len(jobs) >= _BATCH:
+                    break
                 try:
                     job = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-                if job is None:
-                    self._jobs.put(None)
-                    break
-                batch.append(job)
-            moves = [one for one in batch if isinstance(one, _Moving)]
+            else:
+                self._jobs.put(None)
             if moves:
                 self._move(mover, moves)
             # Nobody waits any more for what was cancelled; from here on nothing can be.
-            jobs = [
-                one for one in batch if not isinstance(one, _Moving) and one[1].set_running_or_notify_cancel()
-            ]
+            jobs = [one for one in jobs if one[1].set_running_or_notify_cancel()]
             if jobs:
                 self._commit(jobs)
 
@@ -251,6 +279,8 @@ class Database:
         self._closing.set()
         if self._tidier.is_alive():
             self._tidier.join()
+        gathered, self._gathered = self._gathered, []
+        self._jobs.put(gathered)
         for _ in self._writers:
             self._jobs.put(None)
         for writer in self._writers:

@@ -114,13 +114,16 @@ def write_postgres(
             if move.snapshot is not None:
                 arguments += move.snapshot
             asked.append(connection.execute(sql, arguments))
-        if origin is not None:
-            told = " ".join(f"{move.game}:{move.revision + 1}" for move in moves)
+        for first in range(0, len(moves) if origin is not None else 0, _TOLD_AT_ONCE):
+            some = moves[first : first + _TOLD_AT_ONCE]
+            told = " ".join(f"{move.game}:{move.revision + 1}" for move in some)
             connection.execute(_NOTIFY, (CHANNEL, f"moved {origin} {told}"))
     return [bool(cursor.fetchone()[0]) for cursor in asked]  # type: ignore[index]
 
 
 _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
+_TOLD_AT_ONCE: Final = 150
+"""Tables in one message, which PostgreSQL takes up to 8,000 bytes of."""
 
 
 @cache

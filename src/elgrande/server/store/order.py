@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from typing import Any, Final
+from functools import singledispatch
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from elgrande.server import acts
 from elgrande.server.account_resources import (
     AdminView,
     Announcement,
@@ -16,9 +18,13 @@ from elgrande.server.account_resources import (
     DeedInfo,
     KnownAccount,
     ReportInfo,
+    ResetLink,
     Storage,
 )
+from elgrande.server.acts import Act
+from elgrande.server.live.seating import clean_name
 from elgrande.server.problems import Refusal
+from elgrande.server.resources import Resource
 from elgrande.server.store import people
 from elgrande.server.store.accounts import Account
 from elgrande.server.store.tables import (
@@ -38,73 +44,116 @@ FOR_GOOD: Final = 1e11
 """A moment that is far enough away."""
 
 
-def note(connection: Connection, who: str, what: str, **facts: Any) -> None:
-    """Write down what an administrator has done."""
-    connection.execute(deeds.insert().values(at=time.time(), who=who[:64], what=what, facts=facts))
+class Desk(NamedTuple):
+    """Where somebody does an act: on the page or at the command line."""
+
+    sql: Connection
+    who: str
+    """For the log."""
+    address: str
+    """The server's, for links."""
 
 
-def wanted(connection: Connection, text: str) -> Account:
+class Outcome(NamedTuple):
+    """What an act came to."""
+
+    facts: dict[str, Any]
+    """What is noted about it."""
+    answer: Resource | None = None
+    """What is told to who did it, if that is more than that it is done."""
+    gone: str | None = None
+    """An account whose lines have to end."""
+    table: str | None = None
+    """A table that is no longer what it was."""
+
+
+def perform(act: Act, desk: Desk) -> Outcome:
+    """Do what an administrator wants, and write it down."""
+    outcome = _do(act, desk)
+    values = {"at": time.time(), "who": desk.who[:64], "what": act.noted, "facts": outcome.facts}
+    desk.sql.execute(deeds.insert().values(**values))
+    return outcome
+
+
+@singledispatch
+def _do(act: Act, desk: Desk) -> Outcome:
+    raise NotImplementedError(act.noted)
+
+
+def _wanted(desk: Desk, text: str) -> Account:
     """An account by its login or its id."""
-    found = people.find(connection, login=text.strip().lower()) or people.find(connection, id=text.strip())
+    found = people.find(desk.sql, login=text.strip().lower()) or people.find(desk.sql, id=text.strip())
     if found is None:
         raise Refusal("not_found", f"there is no account '{text[:64]}'; name its login or its id", 404)
     return found
 
 
-def check_one(account: str | None, network: str | None) -> None:
-    if (account is None) == (network is None):
-        raise Refusal("bad_request", "name an account or an address range, one of them", 400)
-
-
 # ---------------------------------------------------------------------- accounts
 
 
-def appoint(connection: Connection, who: str, login: str, on: bool) -> Account:
-    """Make somebody an administrator, or not any more."""
-    account = wanted(connection, login)
+@_do.register
+def _appoint(act: acts.Appoint, desk: Desk) -> Outcome:
+    account = _wanted(desk, act.account)
     if account.guest:
         raise Refusal("guest", "a guest cannot look after a server; an account can")
-    people.change(connection, account.id, role="admin" if on else None)
-    note(connection, who, "appoint" if on else "dismiss", account=account.id, login=account.login)
-    return account
+    people.change(desk.sql, account.id, role=None if act.dismiss else "admin")
+    return Outcome({"account": account.id, "login": account.login, "dismiss": act.dismiss})
 
 
-def ban_account(connection: Connection, who: str, login: str, days: float | None, why: str) -> Account:
-    """Nobody can use an account any more, or for some days; its sessions end."""
-    account = wanted(connection, login)
-    if account.admin:
-        raise Refusal("admin", "an administrator cannot be banned; dismiss him first")
-    until = FOR_GOOD if days is None else time.time() + days * DAY
-    people.change(connection, account.id, banned=until)
-    people.close_sessions(connection, account.id)
-    note(connection, who, "ban", account=account.id, name=account.name, days=days, why=why[:200])
-    return account
+@_do.register
+def _rename(act: acts.Rename, desk: Desk) -> Outcome:
+    account, name = _wanted(desk, act.account), clean_name(act.name)
+    people.change(desk.sql, account.id, name=name)
+    facts = {"account": account.id, "before": account.name, "name": name}
+    return Outcome(facts, known(account._replace(name=name)))
 
 
-def unban_account(connection: Connection, who: str, login: str) -> Account:
-    account = wanted(connection, login)
-    people.change(connection, account.id, banned=None)
-    note(connection, who, "unban", account=account.id, name=account.name)
-    return account
-
-
-def rename(connection: Connection, who: str, login: str, name: str) -> Account:
-    account = wanted(connection, login)
-    people.change(connection, account.id, name=name)
-    note(connection, who, "rename", account=account.id, before=account.name, name=name)
-    return account
-
-
-def reset_password(connection: Connection, who: str, login: str) -> str:
-    """A token with which a new password can be set, for a day and once."""
-    account = wanted(connection, login)
+@_do.register
+def _reset_password(act: acts.ResetPassword, desk: Desk) -> Outcome:
+    account = _wanted(desk, act.account)
     if account.guest:
         raise Refusal("guest", "guests have no password")
-    note(connection, who, "reset_password", account=account.id, login=account.login)
-    return people.new_token(connection, account.id, "recover", DAY)
+    token = people.new_token(desk.sql, account.id, "recover", DAY)
+    facts = {"account": account.id, "login": account.login}
+    return Outcome(facts, ResetLink(f"{desk.address}/recover/{token}"))
 
 
-# ---------------------------------------------------------------------- addresses
+# ---------------------------------------------------------------------- keeping out
+
+
+@_do.register
+def _ban(act: acts.Ban, desk: Desk) -> Outcome:
+    """Nobody can use an account any more, or for some days, and its sessions end; or nothing comes in from a range."""
+    why = act.why[:200]
+    until = None if act.days is None else time.time() + act.days * DAY
+    if (network := _network(act)) is not None:
+        desk.sql.execute(bans.delete().where(bans.c.network == network))
+        desk.sql.execute(bans.insert().values(network=network, until=until, why=why))
+        return Outcome({"network": network, "days": act.days, "why": why})
+    account = _wanted(desk, act.account or "")
+    if account.admin:
+        raise Refusal("admin", "an administrator cannot be banned; dismiss him first")
+    people.change(desk.sql, account.id, banned=FOR_GOOD if until is None else until)
+    people.close_sessions(desk.sql, account.id)
+    facts = {"account": account.id, "name": account.name, "days": act.days, "why": why}
+    return Outcome(facts, gone=account.id)
+
+
+@_do.register
+def _unban(act: acts.Unban, desk: Desk) -> Outcome:
+    if (network := _network(act)) is not None:
+        desk.sql.execute(bans.delete().where(bans.c.network == network))
+        return Outcome({"network": network})
+    account = _wanted(desk, act.account or "")
+    people.change(desk.sql, account.id, banned=None)
+    return Outcome({"account": account.id, "name": account.name})
+
+
+def _network(act: acts.Ban | acts.Unban) -> str | None:
+    """The address range that is meant, if it is not an account."""
+    if (act.account is None) == (act.network is None):
+        raise Refusal("bad_request", "name an account or an address range, one of them", 400)
+    return None if act.network is None else network_of(act.network)
 
 
 def network_of(text: str) -> str:
@@ -112,20 +161,6 @@ def network_of(text: str) -> str:
         return str(ipaddress.ip_network(text.strip(), strict=False))
     except ValueError:
         raise Refusal("bad_network", "write an address or a range, such as 192.0.2.0/24", 400) from None
-
-
-def ban_network(connection: Connection, who: str, network: str, days: float | None, why: str) -> None:
-    found = network_of(network)
-    until = None if days is None else time.time() + days * DAY
-    connection.execute(bans.delete().where(bans.c.network == found))
-    connection.execute(bans.insert().values(network=found, until=until, why=why[:200]))
-    note(connection, who, "ban", network=found, days=days, why=why[:200])
-
-
-def unban_network(connection: Connection, who: str, network: str) -> None:
-    found = network_of(network)
-    connection.execute(bans.delete().where(bans.c.network == found))
-    note(connection, who, "unban", network=found)
 
 
 def banned_networks(connection: Connection) -> list[str]:
@@ -136,13 +171,15 @@ def banned_networks(connection: Connection) -> list[str]:
 # ---------------------------------------------------------------------- tables, reports, announcements
 
 
-def close_table(connection: Connection, who: str, game: str) -> None:
-    """End a running game, or clear away a table that has not started. Records stay."""
-    row = connection.execute(sa.select(games).where(games.c.id == game)).mappings().one_or_none()
+@_do.register
+def _close_table(act: acts.CloseTable, desk: Desk) -> Outcome:
+    """Records stay."""
+    this = games.c.id == act.table
+    row = desk.sql.execute(sa.select(games).where(this)).mappings().one_or_none()
     if row is None:
-        raise Refusal("not_found", f"there is no table '{game[:24]}'", 404)
+        raise Refusal("not_found", f"there is no table '{act.table[:24]}'", 404)
     if row["state"] == "lobby":
-        connection.execute(games.delete().where(games.c.id == game))
+        desk.sql.execute(games.delete().where(this))
     elif row["state"] == "playing":
         values = {
             "state": "over",
@@ -152,33 +189,37 @@ def close_table(connection: Connection, who: str, game: str) -> None:
             "revision": games.c.revision + 1,
             "changed": time.time(),
         }
-        connection.execute(games.update().where(games.c.id == game).values(**values))
+        desk.sql.execute(games.update().where(this).values(**values))
     else:
         raise Refusal("over", "the game at this table is over already")
-    note(connection, who, "close_table", table=game, name=row["name"], state=row["state"])
+    facts = {"table": act.table, "name": row["name"], "state": row["state"]}
+    return Outcome(facts, table=act.table)
 
 
-def close_report(connection: Connection, who: str, id: int) -> None:
-    found = connection.execute(reports.update().where(reports.c.id == id).values(closed=time.time()))
+@_do.register
+def _close_report(act: acts.CloseReport, desk: Desk) -> Outcome:
+    found = desk.sql.execute(reports.update().where(reports.c.id == act.id).values(closed=time.time()))
     if found.rowcount != 1:
-        raise Refusal("not_found", f"there is no report {id}", 404)
-    note(connection, who, "close_report", report=id)
+        raise Refusal("not_found", f"there is no report {act.id}", 404)
+    return Outcome({"report": act.id})
 
 
-def announce(connection: Connection, who: str, text: str, days: float | None) -> None:
-    line = " ".join(text.split())
+@_do.register
+def _announce(act: acts.Announce, desk: Desk) -> Outcome:
+    line = " ".join(act.text.split())
     if not 0 < len(line) <= 500:
         raise Refusal("bad_text", "an announcement has 1 to 500 letters", 400)
-    until = None if days is None else time.time() + days * DAY
-    connection.execute(announcements.insert().values(at=time.time(), until=until, text=line))
-    note(connection, who, "announce", text=line, days=days)
+    until = None if act.days is None else time.time() + act.days * DAY
+    desk.sql.execute(announcements.insert().values(at=time.time(), until=until, text=line))
+    return Outcome({"text": line, "days": act.days})
 
 
-def withdraw(connection: Connection, who: str, id: int) -> None:
-    found = connection.execute(announcements.delete().where(announcements.c.id == id))
+@_do.register
+def _withdraw(act: acts.Withdraw, desk: Desk) -> Outcome:
+    found = desk.sql.execute(announcements.delete().where(announcements.c.id == act.id))
     if found.rowcount != 1:
-        raise Refusal("not_found", f"there is no announcement {id}", 404)
-    note(connection, who, "withdraw", announcement=id)
+        raise Refusal("not_found", f"there is no announcement {act.id}", 404)
+    return Outcome({"announcement": act.id})
 
 
 def announced(connection: Connection) -> list[Announcement]:

@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../lib/players";
 import { geography, inside, ringsOf } from "../map/geography";
-import { boundsOf, contents, loadsIn, nearest, NARROW, placed, sitesOf, WIDE } from "./places";
+import { nameWidth } from "../map/layout";
+import {
+  boundsOf,
+  contents,
+  drawingFor,
+  loadsIn,
+  LOW_BUTTON,
+  nearest,
+  NARROW,
+  placed,
+  shown,
+  sitesOf,
+  WIDE,
+} from "./places";
 import type { Seen, SeenPlace } from "../../lib/protocol";
 
 const REGIONS = Object.keys(geography.regions);
@@ -110,6 +123,65 @@ describe.each([
       }
     },
   );
+});
+
+describe.each([
+  [320, 280],
+  [360, 310],
+  [390, 340],
+])("a map of %i x %i px", (width, height) => {
+  const beyond = ["francia", "portugal", "ship", "america", "africa"];
+  it.each([
+    ["Spain", REGIONS, 8],
+    ["the colonies", [...REGIONS, ...beyond], 7],
+  ])("shows every number of %s when everybody is everywhere", (_, places, most) => {
+    const sizes = drawingFor(width, height, places);
+    const seen = boundsOf(places, sizes.small);
+    const scale = Math.min(width / seen.width, height / seen.height);
+    const sites = sitesOf(places, (place) => NAMES[place] ?? place, sizes, seen);
+    const boxes = sites.flatMap((site) => {
+      const tokens = [...contents(crowded, true), { kind: "banner" as const, id: "banner 0", colour: "blue" }];
+      return [
+        ...placed(site, tokens.slice(0, REGIONS.includes(site.id) ? most : 6), sizes).map((token) => ({
+          what: `${token.id} in ${site.id}`,
+          x: token.x,
+          y: token.y,
+          width: sizes.cell[0] * token.scale,
+          height: sizes.cell[1] * token.scale,
+        })),
+        {
+          what: `points of ${site.id}`,
+          x: site.spot.pill[0],
+          y: site.spot.pill[1],
+          width: sizes.pill[0],
+          height: sizes.pill[1],
+        },
+        {
+          what: `name of ${site.id}`,
+          x: site.spot.name[0],
+          y: site.spot.name[1],
+          // Letters are somewhat narrower than the room that is kept for them.
+          width: 0.86 * nameWidth(shown(NAMES[site.id] ?? site.id, true), sizes),
+          height: 0.8 * sizes.name,
+        },
+      ];
+    });
+    // A button of 40 px stands in the corner, or in the south where there is more to be seen in the corner.
+    const [x, y] =
+      places === REGIONS
+        ? [seen.x + seen.width - 26 / scale, seen.y + 26 / scale]
+        : [seen.x + LOW_BUTTON * seen.width + 26 / scale, seen.y + seen.height - 26 / scale];
+    boxes.push({ what: "the button", x, y, width: 40 / scale, height: 40 / scale });
+    for (const [index, a] of boxes.entries()) {
+      // Two figures of 11 px, side by side.
+      expect(a.width * scale, a.what).toBeGreaterThan(12);
+      for (const b of boxes.slice(index + 1))
+        expect(
+          Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.6 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.6,
+          `${a.what} lies over ${b.what}`,
+        ).toBe(false);
+    }
+  });
 });
 
 describe("gold and goods", () => {

@@ -1,7 +1,7 @@
 /** What there is to draw in each place, and where: the view of the rules turned into a picture. */
 import type { Seen, SeenPlace } from "../../lib/protocol";
 import { COLOURS } from "../../lib/players";
-import { geography, ringsOf, pathOf } from "../map/geography";
+import { geography, ringsOf, pathOf, type Ring } from "../map/geography";
 import { slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot } from "../map/layout";
 
 /** Something that lies in a place. */
@@ -50,6 +50,9 @@ export const NARROW: Drawing = {
 export const CASTILLO = "castillo";
 const TOWER: [number, number] = [668, 296];
 
+/** How far from the left of a small map, as a part of its width, its button is if it is on the sea in the south. */
+export const LOW_BUTTON = 0.38;
+
 /** Where lands beyond the picture are drawn: out on the Atlantic, and on the coast of Africa. */
 const INSETS: Record<string, [number, number]> = {
   america: [-62, 120],
@@ -78,9 +81,14 @@ const NARROW_FREE: [number, number][] = [
   [640, 440],
 ];
 
+/** Whether there are lands out on the sea. */
+export function reachBeyond(places: readonly string[]): boolean {
+  return places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+}
+
 /** What is seen of the map: more of the sea if there is something on it. */
 export function boundsOf(places: readonly string[], narrow: boolean): Box {
-  const beyond = places.some((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0));
+  const beyond = reachBeyond(places);
   // The names of lands in the west need room too.
   const west = places.includes("portugal");
   if (narrow && west && !beyond) return { x: -20, y: 6, width: 756, height: 574 };
@@ -96,6 +104,8 @@ export function boundsOf(places: readonly string[], narrow: boolean): Box {
 const LEAST = 11.2;
 /** The height of the number on a piece of usual size. */
 const NUMBER = 14.6;
+/** A small piece, where there are many: as wide as two figures of the least height. */
+const TIGHT = 0.76;
 /** Between one size of letters and the next. */
 const STEP = 1.08;
 
@@ -119,6 +129,7 @@ export function drawingFor(width: number, height: number, places: readonly strin
     overflow: NARROW.overflow * by,
     // A number that is smaller than a letter could not be read.
     least: 1,
+    tight: TIGHT,
   };
 }
 
@@ -155,23 +166,48 @@ function sought(
 ): Site[] {
   const narrow = sizes.small;
   let free = 0;
+  const room = narrow ? NARROW_FREE : FREE;
+  const insets = new Map(
+    places
+      .filter((id) => INSETS[id] || (id !== CASTILLO && ringsOf(id).length === 0))
+      .map((id) => {
+        const [x, y] = (narrow ? NARROW_INSETS : INSETS)[id] ?? room[free++ % room.length]!;
+        return [id, spotAround(x, y, name(id), sizes)];
+      }),
+  );
+  // What is drawn out on the sea is no room for what lies in a region.
+  const lands = [
+    ...places.filter((id) => !geography.regions[id] && !insets.has(id)).flatMap((id) => ringsOf(id).slice(0, 1)),
+    ...[...insets.values()].map(({ box }) => outline(box)),
+    ...(narrow ? [outline(buttonOn(bounds, sizes, insets.size > 0))] : []),
+  ];
   return places.map((id) => {
+    const inset = insets.get(id);
+    if (inset) return { id, path: pathOf(ringsOf(id)), spot: inset, inset: true };
     if (id === CASTILLO) {
       return { id, path: pathOf(ringsOf(id)), spot: castilloSpot(sizes), inset: false };
     }
     const rings = ringsOf(id);
-    if (rings.length > 0 && !INSETS[id]) {
-      return {
-        id,
-        path: pathOf(rings),
-        spot: spotIn(rings, shown(name(id), narrow), sizes, bounds),
-        inset: false,
-      };
-    }
-    const room = narrow ? NARROW_FREE : FREE;
-    const [x, y] = (narrow ? NARROW_INSETS : INSETS)[id] ?? room[free++ % room.length]!;
-    return { id, path: pathOf(rings), spot: spotAround(x, y, name(id), sizes), inset: true };
+    const beside = lands.filter((land) => land !== rings[0]);
+    return {
+      id,
+      path: pathOf(rings),
+      spot: spotIn(rings, shown(name(id), narrow), sizes, bounds, beside),
+      inset: false,
+    };
   });
+}
+
+/** Where a button lies on a small map: in the corner, or on the sea in the south where France is a place. */
+function buttonOn({ x, y, width, height }: Box, sizes: Sizes, low: boolean): Box {
+  const size = 3 * sizes.cell[0];
+  return low
+    ? { x: x + LOW_BUTTON * width, y: y + height - size, width: size, height: size }
+    : { x: x + width - size, y, width: size, height: size };
+}
+
+function outline({ x, y, width, height }: Box): Ring {
+  return [x, y, x + width, y, x + width, y + height, x, y + height];
 }
 
 /** On a phone long names are cut to what tells the regions apart. */
@@ -190,6 +226,11 @@ function castilloSpot(sizes: Sizes): Spot {
     pill: [x, top + sizes.name + 2 + sizes.pill[1] / 2],
     rows: [0, 1].map((row) => ({
       y: first + row * sizes.cell[1],
+      left: middle - half,
+      right: middle + half,
+    })),
+    tight: [0, 1, 2].map((row) => ({
+      y: first + ((TIGHT - 1) / 2 + TIGHT * row) * sizes.cell[1],
       left: middle - half,
       right: middle + half,
     })),

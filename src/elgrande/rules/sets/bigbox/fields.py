@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from elgrande.rules.fields import NUMBER, PLACE, SEAT, SEATS_MASK, field
 
-GENERAL: Final[i64] = field("general", NUMBER)
+GENERAL: Final[i64] = field("general", NUMBER, follows=True)
 """1 while a general scoring is going on."""
 INQUISITOR: Final[i64] = field("inquisitor", SEAT)
 """The seat for which the black caballeros count and which commands them."""

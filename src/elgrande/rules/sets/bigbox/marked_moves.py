@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT
-from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.errors import ImpossibleFact, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.places import (
     CASTILLO,
@@ -113,7 +113,11 @@ class Marks(Expansion):
 
     def arranged(self, t: Table) -> None:
         if t.extras[TABLE_AT] != NOWHERE and free_fields(t) < 0:
-            raise ImpossibleFact("tokens", f"the limitation table has only {fields(t)} fields")
+            raise ImpossibleFact(
+                "tokens",
+                f"the limitation table has only {fields(t)} fields",
+                Reason("impossible-fields", {"most": fields(t)}),
+            )
         for place in places_of(t.rules.regions):
             for colour in range(COLOURS):
                 here = t.at(place, colour)
@@ -122,6 +126,7 @@ class Marks(Expansion):
                         "tokens",
                         f"fields, loads and banners in {PLACE_IDS[place]} do not fit the {here} caballeros that "
                         f"{COLOUR_IDS[colour]} has there",
+                        Reason("impossible-marks", {"colour": COLOUR_IDS[colour], "place": PLACE_IDS[place]}),
                     )
 
 
@@ -158,11 +163,10 @@ def _arrives(t: Table, colour: i64, source: i64, target: i64, carried: i64) -> N
         if owner(t, colour) != NOBODY:
             t.then(DELIVERED, owner(t, colour), target, carried)
         carried = NOTHING
-    if carried == NOTHING and waits(t, colour):
+    taken = carried == NOTHING and waits(t, colour)
+    if taken:
         x[WAITING] &= ~(1 << colour)
         carried = BANNER
-        if t.telling:
-            t.tell("banner", {"seat": colour, "place": PLACE_IDS[target]})
     spot: i64 = PLAIN
     choices = 0
     if target == FRANCE:
@@ -178,6 +182,8 @@ def _arrives(t: Table, colour: i64, source: i64, target: i64, carried: i64) -> N
     settle(t, target, colour, spot << 2 | carried)
     if choices > 1:
         t.then(ARRIVE, mover(t, colour), target, colour, spot << 2 | carried)
+    if taken:
+        t.then(DELIVERED, colour, target, BANNER)
 
 
 def mover(t: Table, colour: i64) -> i64:
@@ -193,7 +199,7 @@ def owner(t: Table, colour: i64) -> i64:
 
 
 class Delivered(Task):
-    """Gold or goods have come to Spain: the owner of the caballero is paid (ruling G-27).
+    """Gold or goods have come to Spain: the owner of the caballero is paid (ruling G-27). Or a banner has found a bearer.
 
     Arguments: his seat, the place, what it is. A step of its own, so that the move is told first.
     """
@@ -206,6 +212,10 @@ class Delivered(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
+        if self.load.of(s) == BANNER:
+            if t.telling:
+                t.tell("banner", {"seat": seat, "place": PLACE_IDS[self.place.of(s)]})
+            return False
         points = TOKEN_POINTS[self.load.of(s)]
         t.seats[POINTS + seat] += points
         if t.telling:

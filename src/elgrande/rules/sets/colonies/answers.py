@@ -12,7 +12,7 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import STACKS
 from elgrande.rules.effects.discs import DiscTask
 from elgrande.rules.effects.supply import gain
-from elgrande.rules.errors import ImpossibleFact
+from elgrande.rules.errors import ImpossibleFact, Reason
 from elgrande.rules.expansion import Expansion
 from elgrande.rules.places import (
     ARAGON,
@@ -267,7 +267,11 @@ class Colonies(Expansion):
             total = voyage.GOLD_TOKENS if load == GOLD else voyage.GOODS_TOKENS
             x[STOCK + load - 1] = total - x[TOKENS + load - 1] - carried
             if x[STOCK + load - 1] < 0:
-                raise ImpossibleFact("tokens", f"there are only {total} tokens of {CARRIED_IDS[load]}")
+                raise ImpossibleFact(
+                    "tokens",
+                    f"there are only {total} tokens of {CARRIED_IDS[load]}",
+                    Reason("impossible-load", {"what": CARRIED_IDS[load], "most": total}),
+                )
 
     def show(self, t: Table, seat: i64, seen: dict[str, object]) -> None:
         x = t.extras

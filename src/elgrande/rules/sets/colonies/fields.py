@@ -25,11 +25,11 @@ ON_TABLE: Final[i64] = field("on_table", NUMBER, 6)
 """Caballeros of each colour on the table: with nothing or a banner, with gold, with goods."""
 field("gold_on_table", NUMBER, 6)
 field("goods_on_table", NUMBER, 6)
-VOYAGERS: Final[i64] = field("voyagers", NUMBER, 6)
+VOYAGERS: Final[i64] = field("voyagers", NUMBER, 6, follows=True)
 """Who may still travel this turn: own ones on the ship, in América and in África, then black ones; packed by kind."""
 TOKENS: Final[i64] = field("tokens", NUMBER, 2)
 """Gold in América and goods in África that nobody has claimed."""
-STOCK: Final[i64] = field("stock", NUMBER, 2)
+STOCK: Final[i64] = field("stock", NUMBER, 2, follows=True)
 """Gold and goods beside the board."""
 BONUS_USED: Final[i64] = field("bonus_used", NUMBER)
 """1 if the active seat has used the bonus of the Grand Inquisitor in this turn."""

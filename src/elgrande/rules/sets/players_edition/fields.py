@@ -23,7 +23,7 @@ STORM_SEAT: Final[i64] = field("storm_seat", SEAT)
 """The seat whose disc lies covered for the Tormenta of this round."""
 STORM_PLACE: Final[i64] = field("storm_place", PLACE)
 STORM_SHOWN: Final[i64] = field("storm_shown", NUMBER)
-ARRIVED: Final[i64] = field("arrived", NUMBER, 9)
+ARRIVED: Final[i64] = field("arrived", NUMBER, 9, follows=True)
 """What came into each of the nine regions in this round: five bits for each colour."""
 
 # Rows of pieces beside the board.

@@ -1,9 +1,9 @@
 ### Anniversary: a banner for each player, whose bearer wins ties.
 
 set-anniversary = Anniversaire
-    .about = Chaque joueur a une bannière ; là où se tient celui qui la porte, il gagne les égalités.
+    .about = Chaque joueur a une bannière ; là où se tient celui qui la porte, il gagne les égalités.
 
-prompt-banner = Lequel de tes caballeros prend ta bannière ?
+prompt-banner = Lequel de tes caballeros prend ta bannière ?
 
 event-banner = { $seat } a maintenant sa bannière { au-lieu }.
 

@@ -1,24 +1,24 @@
 ### What every game with an expansion of the Big Box has: room for their pieces, and the course of a general scoring.
 
 option-cards = Cartes de la Big Box
-    .about = Joue-t-on aussi les cartes dont l’effet a dû être reconstitué, faute de règle qui le dise ?
+    .about = Joue-t-on aussi les cartes dont l’effet a dû être reconstitué, faute de règle qui le dise ?
 option-cards-all = toutes
 option-cards-established = seulement celles dont l’effet est établi
 
-prompt-which = Lequel des caballeros { couleurs } { au-lieu } ?
+prompt-which = Lequel des caballeros { couleurs } { au-lieu } ?
 prompt-arrive =
     { $place ->
-        [france] Quelle case de Francia le caballero { couleur } prend-il ?
-        [ship] Le caballero { couleur } devient-il capitaine du navire ?
-       *[other] Le caballero { couleur } devient-il vice-roi d’América ?
+        [france] Quelle case de Francia le caballero { couleur } prend-il ?
+        [ship] Le caballero { couleur } devient-il capitaine du navire ?
+       *[other] Le caballero { couleur } devient-il vice-roi d’América ?
     }
 prompt-spied-disc =
     Tu vois les disques des autres : { $discs }. Choisis maintenant la région où vont tes caballeros du Castillo.
-prompt-ally = Avec quelle région allies-tu { le-lieu } ?
+prompt-ally = Avec quelle région allies-tu { le-lieu } ?
 prompt-throw =
     { $left ->
-        [1] Encore un caballero va au Castillo. Lequel ?
-       *[other] Encore jusqu’à { $left } caballeros vont au Castillo. Lequel est le suivant ?
+        [1] Encore un caballero va au Castillo. Lequel ?
+       *[other] Encore jusqu’à { $left } caballeros vont au Castillo. Lequel est le suivant ?
     }
 
 choice-which =

@@ -52,7 +52,7 @@ card-c2-angry-king =
        *[opponents] Chaque adversaire à son tour, en commençant par ta gauche,
     } renvoie en province 3 de ses propres caballeros de son choix, pris à sa cour et dans les régions. Un joueur qui en a
     moins les renvoie tous. { rule-safe-places }
-    .title = Le Roi est fâché !
+    .title = Le Roi est fâché !
 card-c2-secret-all-of-region =
     Chaque adversaire choisit en secret sur son disque une région autre que la région royale où il a au moins 1 caballero.
     Tous les disques sont dévoilés ensemble, et chacun renvoie en province tous ses caballeros de cette région. Un joueur
@@ -61,13 +61,13 @@ card-c2-secret-all-of-region =
 card-c2-secret-2-of-region =
     Chaque adversaire choisit en secret sur son disque une région autre que la région royale où il a au moins 2 caballeros.
     Tous les disques sont dévoilés ensemble, et chacun renvoie en province 2 caballeros de cette région. Un joueur qui n’en a
-    2 nulle part choisit une région où il en a 1 et renvoie celui-là ; s’il n’en a aucun, il ne perd rien.
+    2 nulle part choisit une région où il en a 1 et renvoie celui-là ; s’il n’en a aucun, il ne perd rien.
     .title = Abandonner 2 d’une région
 card-c2-score-choice =
     Désigne une région : elle est décomptée tout de suite, avec toutes les places qui rapportent et tous les bonus.
     { $edition ->
         [1995]
-            La région royale et le Castillo peuvent être désignés ; ce qui est au Castillo y retourne ensuite.
+            La région royale et le Castillo peuvent être désignés ; ce qui est au Castillo y retourne ensuite.
        *[other] La région royale peut être désignée, pas le Castillo.
     }
     .title = Une région de ton choix
@@ -92,11 +92,11 @@ card-c3-score-first-only =
     Roi et du Grande. En cas d’égalité à la première place, personne ne marque. Le Castillo n’est pas décompté.
     .title = Premières places seulement
 card-c3-score-most =
-    Décompte la région qui compte le plus de caballeros, toutes couleurs confondues ; en cas d’égalité, toutes les régions
+    Décompte la région qui compte le plus de caballeros, toutes couleurs confondues ; en cas d’égalité, toutes les régions
     concernées sont décomptées. { rule-counting-heads }
     .title = Le plus de caballeros
 card-c3-score-least =
-    Décompte la région qui compte le moins de caballeros, toutes couleurs confondues ; en cas d’égalité, toutes les régions
+    Décompte la région qui compte le moins de caballeros, toutes couleurs confondues ; en cas d’égalité, toutes les régions
     concernées sont décomptées. Les régions vides sont exclues. { rule-counting-heads }
     .title = Le moins de caballeros
 card-c3-score-choice = { card-c2-score-choice }
@@ -119,7 +119,7 @@ card-c4-grande =
     en sortir, et il ne peut pas aller au Castillo. Plusieurs Grandes peuvent partager une région.
     .title = Grande
 card-c4-secret-scoring =
-    Chaque joueur, toi compris, choisit en secret une région sur son disque ; la région royale est permise, et le Castillo
+    Chaque joueur, toi compris, choisit en secret une région sur son disque ; la région royale est permise, et le Castillo
     n’est pas sur le disque. Tous les disques sont dévoilés ensemble. Chaque région choisie par un seul joueur est
     décomptée{ $edition ->
         [1995] , dans l’ordre des joueurs à partir de ta gauche.
@@ -129,7 +129,7 @@ card-c4-secret-scoring =
 card-c4-eviction =
     Désigne une région autre que la région royale. Chaque adversaire qui y a des caballeros choisit en secret une autre
     région sur son disque. Tous les disques sont dévoilés ensemble, et chacun déplace tous ses caballeros de la région
-    désignée vers celle qu’il a choisie ; celui qui a choisi la région royale les reprend à sa cour. Tes propres caballeros
+    désignée vers celle qu’il a choisie ; celui qui a choisi la région royale les reprend à sa cour. Tes propres caballeros
     restent.
     .title = Expulsion
 card-c4-royal-advisor = Déplace le Roi dans une région adjacente à celle où il est. { rule-king-then-placing }
@@ -150,7 +150,7 @@ rule-open-castillo =
 rule-castillo-bonuses =
     Le joueur qui y est seul en tête reçoit aussi le bonus de son Grande si une autre carte l’a mis dans le Castillo. Il n’y a pas
     de bonus royal.
-rule-castillo-stays = Ensuite, tous les caballeros restent au Castillo ; on ne règle pas les disques.
+rule-castillo-stays = Ensuite, tous les caballeros restent au Castillo ; on ne règle pas les disques.
 # Pour les cartes qui déplacent des caballeros sur le plateau.
 rule-moving =
     Chacun va d’une région à n’importe quelle autre ou au Castillo. Rien ne peut entrer dans la région royale ni en sortir,
@@ -168,5 +168,5 @@ rule-scoring-order =
     }
 # Pour les décomptes des régions les plus et les moins peuplées.
 rule-counting-heads =
-    La région royale compte comme les autres ; le Castillo et les Grandes ne comptent pas. { rule-scoring-order }
+    La région royale compte comme les autres ; le Castillo et les Grandes ne comptent pas. { rule-scoring-order }
 rule-king-then-placing = Si tu le fais avant de placer des caballeros, c’est la nouvelle région royale qui compte.

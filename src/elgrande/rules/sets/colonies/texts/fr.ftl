@@ -22,7 +22,7 @@ card-gic-close-action-card =
     .note = Ce que fait la fermeture découle du titre. { note-numbers }
 card-gic-double-strike =
     { lay-gold } Garde cette carte jusqu’à la fin de la manche suivante. Une fois, juste après le tour d’un autre joueur,
-    exécute de nouveau l’action spéciale de sa carte ; tous les choix te reviennent. Tu ne places pas de caballeros.
+    exécute de nouveau l’action spéciale de sa carte ; tous les choix te reviennent. Tu ne places pas de caballeros.
     .title = Coup double
     .note = Combien de temps la carte se garde est notre hypothèse. { note-numbers }
 card-gic-free-choice =
@@ -35,7 +35,7 @@ card-gic-score-new-regions =
     .title = Décompter les nouvelles régions
     .note = { note-numbers }
 card-gic-score-black-regions =
-    { lay-goods } Prends la carte du Grand Inquisiteur, puis décompte chaque région où se trouve au moins un caballero noir ;
+    { lay-goods } Prends la carte du Grand Inquisiteur, puis décompte chaque région où se trouve au moins un caballero noir ;
     les noirs comptent pour toi.
     .title = Décompter les régions noires
     .note = { note-tokens }
@@ -52,7 +52,7 @@ card-gic-move-limitation-table =
     .note = { note-numbers }
 card-gic-delayed-scoring =
     { lay-gold } Ensuite, choisis une région, la région royale comprise. Elle est décomptée à la fin de la manche suivante,
-    avant un décompte général ; choisie pendant la dernière manche, elle l’est après le dernier décompte général.
+    avant un décompte général ; choisie pendant la dernière manche, elle l’est après le dernier décompte général.
     .title = Décompte différé
     .note = { note-numbers }
 card-gic-conspiracy =
@@ -68,21 +68,21 @@ place-africa = África
 prompt-settlers = Choisis une région en secret, mais pas la région royale. Deux de tes caballeros y arrivent de la province.
 prompt-voyage =
     Avant ton tour, chacun de tes caballeros sur le navire, en América et en África peut faire une étape. Qui voyage
-    ensuite ?
-prompt-sail = Où va le caballero { couleur } { de-source } ?
-prompt-claim = Réclames-tu un jeton ?
-prompt-transport-out = Quel caballero part maintenant pour América ou África ?
-prompt-transport-home = Quel caballero revient maintenant d’América ou d’África ?
-prompt-ship-out = Où va le caballero { couleur } { de-source } ?
+    ensuite ?
+prompt-sail = Où va le caballero { couleur } { de-source } ?
+prompt-claim = Réclames-tu un jeton ?
+prompt-transport-out = Quel caballero part maintenant pour América ou África ?
+prompt-transport-home = Quel caballero revient maintenant d’América ou d’África ?
+prompt-ship-out = Où va le caballero { couleur } { de-source } ?
 prompt-fill =
-    Qui prend place sur la tuile de limitation { au-lieu } ? { $left ->
+    Qui prend place sur la tuile de limitation { au-lieu } ? { $left ->
         [1] Une case est libre.
        *[other] { $left } cases sont libres.
     }
-prompt-table = Où déplaces-tu la tuile de limitation ?
-prompt-close = Fermes-tu une carte action pour cette manche ?
+prompt-table = Où déplaces-tu la tuile de limitation ?
+prompt-close = Fermes-tu une carte action pour cette manche ?
 prompt-strike =
-    { $seat } vient d’utiliser « { $card } ». Répètes-tu son action spéciale avec ton Coup double ?
+    { $seat } vient d’utiliser « { $card } ». Répètes-tu son action spéciale avec ton Coup double ?
 
 choice-claim =
     { $token ->

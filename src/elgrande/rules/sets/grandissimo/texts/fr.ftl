@@ -6,7 +6,7 @@ set-grandissimo = Grandissimo
         plus apportent navires, prison, boycott, révolution et bien d’autres choses.
 
 option-left-out = Cartes écartées
-    .about = Quelles cartes du paquet 6 de Grandissimo restent dans la boîte ?
+    .about = Quelles cartes du paquet 6 de Grandissimo restent dans la boîte ?
 option-left-out-none = aucune
 option-left-out-first-game = comme conseillé pour une première partie : ni prison, ni navires, ni Inquisition espagnole
 option-left-out-grd-boycott = Boycott
@@ -29,16 +29,16 @@ option-left-out-grd-alliance = Alliance
 option-left-out-grd-last-word = Le dernier mot
 option-left-out-grd-united-force = Forces unies
 option-symbols = Navires et prisons
-    .about = Quels symboles portent les cartes de Grandissimo ? La règle ne cite que deux prisons.
+    .about = Quels symboles portent les cartes de Grandissimo ? La règle ne cite que deux prisons.
 option-symbols-printed = ceux que la règle cite
 option-symbols-reconstructed = d’autres aussi, inventés, pour que les navires entrent en jeu
 option-symbols-none = aucun : navires et prison restent dans la boîte
 option-stack-6 = Taille du paquet 6
-    .about = Peut-on écarter tant de cartes de Grandissimo qu’elles sortent plus d’une fois ?
+    .about = Peut-on écarter tant de cartes de Grandissimo qu’elles sortent plus d’une fois ?
 option-stack-6-full = au moins une carte par manche
-option-stack-6-small = aussi peu qu’on veut ; elles ressortent dans le même ordre
+option-stack-6-small = aussi peu qu’on veut ; elles ressortent dans le même ordre
 option-ships = Navires à deux joueurs
-    .about = Combien de navires y a-t-il dans une partie de Grandissimo à deux ? La règle en conseille un.
+    .about = Combien de navires y a-t-il dans une partie de Grandissimo à deux ? La règle en conseille un.
 option-ships-one = un
 option-ships-two = deux
 
@@ -81,7 +81,7 @@ card-grd-king-incognito =
     .title = Roi incognito
     .note = Jusqu’à quand on peut la dévoiler est notre hypothèse. { note-three }
 card-grd-eviction-order =
-    Ouvre le Castillo. Tous les caballeros des autres joueurs qui s’y trouvent retournent à leur cour ; les tiens, les Grandes
+    Ouvre le Castillo. Tous les caballeros des autres joueurs qui s’y trouvent retournent à leur cour ; les tiens, les Grandes
     et le Roi y restent. Il n’y a pas de décompte.
     .title = Ordre d’expulsion
     .note = Ce que deviennent les caballeros est reconstitué. { note-three }
@@ -163,37 +163,37 @@ place-guests-green = cour de Vert, en invité
 place-guests-orange = cour d’Orange, en invité
 place-guests-red = cour de Rouge, en invité
 
-prompt-ship = Prends-tu un navire ?
+prompt-ship = Prends-tu un navire ?
 prompt-land =
     { $left ->
-        [1] Le caballero de ton navire débarque-t-il ?
-       *[other] Les { $left } caballeros de ton navire débarquent-ils ? C’est tous ou aucun. Où va le prochain ?
+        [1] Le caballero de ton navire débarque-t-il ?
+       *[other] Les { $left } caballeros de ton navire débarquent-ils ? C’est tous ou aucun. Où va le prochain ?
     }
-prompt-jail = Quel caballero va en prison ?
-prompt-royal = Où va le Roi ? Tu peux aussi gracier d’abord les prisonniers.
-prompt-royal-move = Où va le Roi ?
-prompt-pardon = Gracies-tu les prisonniers ? Ils vont tous dans la même région.
+prompt-jail = Quel caballero va en prison ?
+prompt-royal = Où va le Roi ? Tu peux aussi gracier d’abord les prisonniers.
+prompt-royal-move = Où va le Roi ?
+prompt-pardon = Gracies-tu les prisonniers ? Ils vont tous dans la même région.
 prompt-place-guest = Place le caballero { couleur } invité à ta cour.
 prompt-march =
     { $left ->
-        [1] Quel mercenaire part maintenant ?
-       *[other] Quel mercenaire part en premier ?
+        [1] Quel mercenaire part maintenant ?
+       *[other] Quel mercenaire part en premier ?
     }
-prompt-march-to = Où va le mercenaire { de-source } ?
-prompt-companion = Un caballero { de-source } le suit-il { au-lieu } ? Son propriétaire doit être d’accord.
-prompt-consent = { $seat } veut emmener un de tes caballeros { de-source } { au-lieu }. Es-tu d’accord ?
+prompt-march-to = Où va le mercenaire { de-source } ?
+prompt-companion = Un caballero { de-source } le suit-il { au-lieu } ? Son propriétaire doit être d’accord.
+prompt-consent = { $seat } veut emmener un de tes caballeros { de-source } { au-lieu }. Es-tu d’accord ?
 prompt-boycott = Choisis en secret la région qui ne comptera pas au prochain décompte général.
 prompt-incognito = Choisis en secret la région où le Roi apparaîtra quand tu le voudras.
 # $seat est celui dont c’est le tour, ou « none ».
 prompt-unmask =
     { $seat ->
-        [none] Dévoiles-tu maintenant le Roi incognito ?
-       *[other] C’est à { $seat } de jouer. Dévoiles-tu maintenant le Roi incognito ?
+        [none] Dévoiles-tu maintenant le Roi incognito ?
+       *[other] C’est à { $seat } de jouer. Dévoiles-tu maintenant le Roi incognito ?
     }
-prompt-last-unmask = Dévoiles-tu le Roi incognito avant le décompte général ? Après, il est perdu.
+prompt-last-unmask = Dévoiles-tu le Roi incognito avant le décompte général ? Après, il est perdu.
 prompt-further-card = Prends une carte action de plus.
-prompt-stand-in = Quel Grande remplace le Roi ?
-prompt-league = Quel écusson poses-tu, et où ?
+prompt-stand-in = Quel Grande remplace le Roi ?
+prompt-league = Quel écusson poses-tu, et où ?
 
 choice-mercenaries = Déplacer les mercenaires
 choice-save = Garder cette carte pour un tour prochain
@@ -246,7 +246,7 @@ label-king-in-castillo = Le Roi est dans le Castillo
 label-saved = Gardée :
 label-ships = Navires :
 
-refusal-ships = Un ou deux navires : le choix n’existe qu’à deux joueurs ; à { $count }, il y en a toujours deux.
+refusal-ships = Un ou deux navires : le choix n’existe qu’à deux joueurs ; à { $count }, il y en a toujours deux.
 
 note-three = Le nombre de caballeros à placer est notre hypothèse : la règle ne montre aucune carte.
 

@@ -95,7 +95,7 @@ card-grd-espionage =
     .title = Spionage
     .note = Wat de eigenaar te zien krijgt, is onze aanname. { note-three }
 card-grd-score-courts =
-    Iedereen telt de caballero's aan zijn hof: 7 punten voor de meeste, 5 voor de op één na meeste en 1 voor de nummer drie; bij
+    Iedereen telt de caballero's aan zijn hof: 7 punten voor de meeste, 5 voor de op een na meeste en 1 voor de nummer drie; bij
     een gelijke stand geldt hetzelfde als in een regio.
     .title = Puntentelling van de hoven
     .note = { note-three }

@@ -36,7 +36,7 @@ card-ki-070 = { card-c4-grande }
 card-ki-080 = { card-c4-scoreboard }
     .title = Écusson de valeur
     .note =
-        La règle renvoie ici à une carte du jeu de base sans la nommer ; l’écusson convient le mieux. { note-ki-value }
+        La règle renvoie ici à une carte du jeu de base sans la nommer ; l’écusson convient le mieux. { note-ki-value }
 card-ki-090 = { card-c2-score-choice }
     .title = Décompter une région de ton choix
     .note = { note-ki-scoring }
@@ -57,13 +57,13 @@ card-ki-140 = { card-c4-secret-scoring }
     .note = { note-ki-scoring }
 card-ki-150 =
     Désigne l’une des neuf régions et poses-y un jeton 2x. Tout ce qu’elle rapporte au prochain décompte général est doublé,
-    pour tous les joueurs et avec tous les bonus ; pas lors des valorisations spéciales. Il y a deux jetons : s’ils sont tous
+    pour tous les joueurs et avec tous les bonus ; pas lors des valorisations spéciales. Il y a deux jetons : s’ils sont tous
     deux sur le plateau, ce n’est pas possible.
     .title = Région doublée
     .note = Que les bonus soient doublés aussi et la région annoncée ouvertement est notre lecture. { note-ki-value }
 card-ki-160 =
     Jette dans le Castillo 2 caballeros de chaque joueur, toi compris. Tu les choisis tous, dans n’importe quelles régions sauf
-    la région royale ; si un joueur en a moins, tous y vont.
+    la région royale ; si un joueur en a moins, tous y vont.
     .title = Tous au Castillo
     .note = Combien de caballeros des autres y vont est notre hypothèse. { note-ki-value }
 card-ki-170 = { card-c4-royal-advisor }
@@ -138,17 +138,17 @@ event-office = { $seat } reçoit « { $card } ».
 
 label-doubled = Doublé :
 
-refusal-same-value = Deux cartes de pouvoir ont la valeur { $value } ; il en faut une autre pour « { $name } ».
+refusal-same-value = Deux cartes de pouvoir ont la valeur { $value } ; il en faut une autre pour « { $name } ».
 
-note-ki-supply = La règle ne montre pas combien de caballeros apporte cette carte ; le nombre est notre hypothèse.
+note-ki-supply = La règle ne montre pas combien de caballeros apporte cette carte ; le nombre est notre hypothèse.
 note-ki-value =
     La règle ne montre ni la valeur de cette carte ni combien de caballeros elle apporte. Les valeurs suivent l’ordre dans
-    lequel elle explique les cartes ; les caballeros sont notre hypothèse.
+    lequel elle explique les cartes ; les caballeros sont notre hypothèse.
 note-ki-scoring =
-    On sait que les cartes de 90 à 140 sont des valorisations spéciales, mais pas laquelle a quelle valeur ; les caballeros
+    On sait que les cartes de 90 à 140 sont des valorisations spéciales, mais pas laquelle a quelle valeur ; les caballeros
     qu’elles apportent sont aussi notre hypothèse.
 note-ki-row =
-    Combien de caballeros les cartes de la rangée permettent de placer n’est montré que pour l’une d’elles ; ceci est notre
+    Combien de caballeros les cartes de la rangée permettent de placer n’est montré que pour l’une d’elles ; ceci est notre
     hypothèse.
 
 intrigant-text =

@@ -20,17 +20,17 @@ card-r5-entourage =
 card-r5-competition =
     Déplace le Roi dans n’importe quelle autre région et jette dans le Castillo tous les Grandes qui s’y trouvent. À chaque
     décompte du Castillo, ils donnent leur bonus à leur joueur s’il y est seul en tête. Ils en sortent au prochain décompte
-    général, pour la région que montre son disque ; si c’est la région royale, ils restent à l’intérieur.
+    général, pour la région que montre son disque ; si c’est la région royale, ils restent à l’intérieur.
     .title = Concurrence
 card-r5-country-seat =
-    Déplace le Roi dans la région qui compte le moins de caballeros, toutes couleurs confondues ; en cas d’égalité, tu
-    choisis. Les régions vides sont exclues. Sa région actuelle compte aussi ; si elle est seule à en avoir le moins, il
+    Déplace le Roi dans la région qui compte le moins de caballeros, toutes couleurs confondues ; en cas d’égalité, tu
+    choisis. Les régions vides sont exclues. Sa région actuelle compte aussi ; si elle est seule à en avoir le moins, il
     reste.
     .title = Maison de campagne
 card-r5-revolt =
     Mets le Roi à côté du Castillo, qui devient la région royale jusqu’à ce qu’il soit déplacé. On place des caballeros dans
     n’importe laquelle des neuf régions mais pas au Castillo, et rien n’y entre ni n’en sort. Son décompte peut rapporter le
-    bonus royal ; lors d’un décompte général, ses caballeros et ses Grandes restent à l’intérieur.
+    bonus royal ; lors d’un décompte général, ses caballeros et ses Grandes restent à l’intérieur.
     .title = Révolte
 card-r5-smuggling =
     Le Roi reste où il est. Quand tu places ensuite des caballeros pendant ce tour, tu peux aussi les placer dans la région
@@ -48,7 +48,7 @@ card-r5-unknown-9 =
     .title = Remplacement : Roi où tu veux
     .note = { note-stand-in }
 card-r5-unknown-10 =
-    Déplace le Roi dans la région qui compte le plus de caballeros, toutes couleurs confondues ; en cas d’égalité, tu
-    choisis. Sa région actuelle compte aussi ; si elle est seule à en avoir le plus, il reste.
+    Déplace le Roi dans la région qui compte le plus de caballeros, toutes couleurs confondues ; en cas d’égalité, tu
+    choisis. Sa région actuelle compte aussi ; si elle est seule à en avoir le plus, il reste.
     .title = Remplacement : Roi dans la région la plus peuplée
     .note = { note-stand-in }

@@ -5,7 +5,7 @@ set-players-edition = Édition des joueurs
 
 card-pe-joker =
     Le Joker n’a pas de valeur. Quand tous les autres ont joué, tu joues une deuxième carte, d’une valeur que personne n’a
-    jouée pendant cette manche ; c’est elle qui décide de ton tour, de tes renforts et de ton action spéciale. Les deux
+    jouée pendant cette manche ; c’est elle qui décide de ton tour, de tes renforts et de ton action spéciale. Les deux
     cartes sont utilisées.
     .title = Joker
 card-pe-travel-day =
@@ -16,14 +16,14 @@ card-pe-travel-day =
 card-pe-shift =
     Déplace le Castillo, sans l’ouvrir, dans une région qui n’est pas taboue. Tous les caballeros de cette région y sont
     jetés. Dès lors, région et Castillo s’utilisent tous deux comme d’habitude, côte à côte. Jusqu’après le prochain décompte
-    général, le Castillo est décompté selon l’écusson de la région ; puis il rentre chez lui.
+    général, le Castillo est décompté selon l’écusson de la région ; puis il rentre chez lui.
     .title = Glissement
     .note = { note-supply }
 card-pe-civil-war =
     Renvoie un caballero de ta cour en province et désigne une région qui n’est pas taboue : tous les caballeros des autres
     joueurs y retournent en province. Sans caballero à ta cour, ce n’est pas possible.
     .title = Guerre civile
-    .note = { note-value-and-supply } De l’effet, on ne connaît que deux détails ; le reste est reconstitué.
+    .note = { note-value-and-supply } De l’effet, on ne connaît que deux détails ; le reste est reconstitué.
 card-pe-alliance =
     Pose les deux jetons Alliance sur deux régions qui ne sont pas taboues, ou déplace-les s’ils sont déjà sur le plateau. Au
     prochain décompte général, les deux régions n’en font qu’une : les caballeros des deux s’additionnent, et chaque place
@@ -33,13 +33,13 @@ card-pe-alliance =
 card-pe-bridge =
     Jette le pont entre deux régions voisines qui ne sont pas taboues et mets-y un caballero de ta cour, en plus de ceux que
     tu places. Tant qu’il s’y tient, tu peux, juste avant chacun de tes tours, déplacer autant de tes caballeros que tu veux
-    entre les deux régions, et chaque décompte général te rapporte 1 point. Le joueur qui joue cette carte plus tard déplace le pont ;
+    entre les deux régions, et chaque décompte général te rapporte 1 point. Le joueur qui joue cette carte plus tard déplace le pont ;
     ton caballero retourne alors à ta cour.
     .title = Construction du pont
     .note = { note-value-and-supply }
 card-pe-revolt =
-    Retourne un écusson mobile du plateau, ou remets-le à l’endroit ; pas dans une région taboue. À l’envers, il se lit 0/4/8
-    ou 0/0/4, et les dernières places rapportent ce que rapportent d’habitude les premières ; un joueur seul à sa place reçoit le plus
+    Retourne un écusson mobile du plateau, ou remets-le à l’endroit ; pas dans une région taboue. À l’envers, il se lit 0/4/8
+    ou 0/0/4, et les dernières places rapportent ce que rapportent d’habitude les premières ; un joueur seul à sa place reçoit le plus
     grand nombre. Il reste retourné quand on le déplace.
     .title = Révolte
     .note = { note-value-and-supply }
@@ -63,16 +63,16 @@ card-pe-mistress =
     Pour le reste de la manche, tous peuvent placer des caballeros dans n’importe quelle région qui n’est pas taboue. Le Roi ne
     donne pas de bonus pendant cette manche, ni au décompte général qui la suivrait aussitôt.
     .title = Maîtresse
-    .note = { note-value-and-supply } Seule la perte du bonus royal est connue ; le reste est reconstitué.
+    .note = { note-value-and-supply } Seule la perte du bonus royal est connue ; le reste est reconstitué.
 
 place-bridge = pont
 place-beside-castillo = pied du Castillo
 
 prompt-second-card = Joue une deuxième carte après ton Joker. Sa valeur ne doit pas encore être sur la table.
 prompt-travel-disc = Choisis en secret une autre région pour ton Grande. Si elle est taboue, il reste où il est.
-prompt-bridge-end = Où mène le pont qui part { du-lieu } ?
+prompt-bridge-end = Où mène le pont qui part { du-lieu } ?
 prompt-cross-bridge = Ton pont relie { $places }. Avant ton tour, tu peux y faire passer tes caballeros.
-prompt-turn-board = Quel écusson retournes-tu ?
+prompt-turn-board = Quel écusson retournes-tu ?
 prompt-storm-disc = Choisis en secret la région de ta Tormenta. Tu la montreras au début de ton tour.
 
 choice-dismantle = Retirer ton caballero du pont, qui quitte alors le plateau
@@ -119,5 +119,5 @@ label-reversed = À l’envers :
 label-storm = Tormenta :
 
 note-value-and-supply =
-    La règle ne donne ni la valeur de la carte ni combien de caballeros elle apporte ; les deux sont notre hypothèse.
-note-supply = La règle ne dit pas combien de caballeros apporte la carte ; le nombre est notre hypothèse.
+    La règle ne donne ni la valeur de la carte ni combien de caballeros elle apporte ; les deux sont notre hypothèse.
+note-supply = La règle ne dit pas combien de caballeros apporte la carte ; le nombre est notre hypothèse.

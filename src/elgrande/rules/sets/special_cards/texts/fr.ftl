@@ -13,7 +13,7 @@ card-sc-fiesta =
     carte de la rangée, selon la règle habituelle : à côté de la région royale ou au Castillo. Si tu as la carte Roi ou
     Intrigant, son action remplace toujours celle-ci.
     .title = Fiesta
-    .note = La règle ne montre pas la valeur de cette carte ; elle est notre hypothèse.
+    .note = La règle ne montre pas la valeur de cette carte ; elle est notre hypothèse.
 card-sc-espionage =
     Cette carte reste face visible devant toi jusqu’après le prochain décompte général. Lors de ce décompte, tu regardes les
     disques de tous les autres joueurs avant de régler le tien. Elle n’aide pas pour les disques d’une action spéciale.
@@ -45,7 +45,7 @@ card-sc-royal-protection =
     .note = Quelles régions peuvent être choisies est notre lecture. { note-value-and-supply }
 card-sc-removal =
     Retire l’un de ceux-ci : l’Espionnage (25) ou une Réserve (75) face visible devant un joueur, ou une tuile de limitation qui
-    n’est pas dans une région taboue. Le caballero d’une Réserve va à la cour de son joueur ; les caballeros d’une tuile
+    n’est pas dans une région taboue. Le caballero d’une Réserve va à la cour de son joueur ; les caballeros d’une tuile
     restent.
     .title = Élimination
     .note = Ce que deviennent les caballeros est notre lecture. { note-value-and-supply }
@@ -68,23 +68,23 @@ place-card-75 = carte 75
 
 prompt-trim =
     { $left ->
-        [1] Il y a un caballero de trop { au-lieu }. Lequel retourne à sa cour ?
-       *[other] Il y a { $left } caballeros de trop { au-lieu }. Lequel retourne maintenant à sa cour ?
+        [1] Il y a un caballero de trop { au-lieu }. Lequel retourne à sa cour ?
+       *[other] Il y a { $left } caballeros de trop { au-lieu }. Lequel retourne maintenant à sa cour ?
     }
 prompt-reserve =
     { $place ->
-        [none] Une valorisation spéciale va commencer. Envoies-tu ta réserve dans une région ?
-       *[other] Prochain décompte : { $place_name }. Envoies-tu ta réserve dans une région ?
+        [none] Une valorisation spéciale va commencer. Envoies-tu ta réserve dans une région ?
+       *[other] Prochain décompte : { $place_name }. Envoies-tu ta réserve dans une région ?
     }
-prompt-removal = Que retires-tu ?
+prompt-removal = Que retires-tu ?
 prompt-name-region =
     { $left ->
-        [3] Désigne trois régions différentes. Quelle est la première ?
-        [2] Tu as désigné { $places }. Quelle est la deuxième ?
-       *[1] Tu as désigné { $places }. Quelle est la troisième ?
+        [3] Désigne trois régions différentes. Quelle est la première ?
+        [2] Tu as désigné { $places }. Quelle est la deuxième ?
+       *[1] Tu as désigné { $places }. Quelle est la troisième ?
     }
-prompt-chooser = Qui choisit entre { $places } ?
-prompt-chosen-region = { $seat } a désigné { $places }. Laquelle est décomptée ?
+prompt-chooser = Qui choisit entre { $places } ?
+prompt-chosen-region = { $seat } a désigné { $places }. Laquelle est décomptée ?
 
 choice-remove =
     { $what ->
@@ -105,7 +105,7 @@ event-reserve-used = { $seat } envoie sa réserve { au-lieu }.
 event-card-removed =
     { $power ->
         [25] L’Espionnage de { $seat } est retiré.
-       *[75] La Réserve de { $seat } est retirée ; son caballero va à la cour.
+       *[75] La Réserve de { $seat } est retirée ; son caballero va à la cour.
     }
 event-table-removed = La tuile de limitation est retirée { du-lieu }.
 

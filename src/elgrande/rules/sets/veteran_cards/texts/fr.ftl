@@ -6,7 +6,7 @@ set-veteran-cards = Cartes Vétéran
         vue.
 
 option-veterans = Choix des cartes Vétéran
-    .about = Lesquelles des cartes Vétéran utilise-t-on ?
+    .about = Lesquelles des cartes Vétéran utilise-t-on ?
 option-veterans-all = les quatre
 option-veterans-veto = les deux vetos
 option-veterans-intrigue = la carte pour déplacer ou placer

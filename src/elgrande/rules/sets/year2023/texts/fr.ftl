@@ -110,7 +110,7 @@ card-n5-majesty =
     { rule-king-then-placing } Cette carte est proposée à chaque manche.
     .title = Votre Majesté
 
-note-kept = Les règles ne montrent pas cette carte ; elle est reprise du jeu de 1995.
+note-kept = Les règles ne montrent pas cette carte ; elle est reprise du jeu de 1995.
 note-copies = Les règles montrent cette carte, mais pas combien il y en a d’exemplaires.
 note-stack = Les règles montrent cette carte, mais pas son paquet.
 note-stack-and-copies = Les règles montrent cette carte, mais ni son paquet ni le nombre d’exemplaires.
@@ -118,4 +118,4 @@ note-stand-in = On ne sait rien de cette carte : celle-ci en tient lieu.
 
 # Ce qui est « adjacent » tant que le Roi n’est dans aucune région.
 rule-neighbours-abroad =
-    De France ou du Portugal, il va dans une région qui borde ce pays ; du Castillo, dans n’importe laquelle.
+    De France ou du Portugal, il va dans une région qui borde ce pays ; du Castillo, dans n’importe laquelle.
