@@ -157,20 +157,8 @@ RUNGS: Final = [
         0.25,
     ),
     *(
-        Rung(
-            f"grande-search-{sets[-1]}",
-            " with ".join(sets[::-1]),
-            _one_against(LEARNED, PLAIN, sets=sets),
-            96,
-        )
-        for sets in (
-            ("inquisitor-colonies",),
-            ("grandissimo",),
-            ("anniversary",),
-            ("king-intrigant",),
-            ("king-intrigant", "players-edition"),
-            ("king-intrigant", "special-cards"),
-        )
+        Rung(f"grande-search-{name}", name, _one_against(LEARNED, PLAIN, sets=(name,)), 96)
+        for name in ("inquisitor-colonies", "grandissimo", "anniversary", "king-intrigant")
     ),
     *(
         Rung(

@@ -40,6 +40,7 @@ def test_the_goals_of_the_ladder() -> None:
         "grande-search-5p": 1 / 5,
         "grande-search-1995": 0.25,
         "grande-search-2023": 0.25,
+        "grande-search-modules": 0.25,
     }
     assert rung("search-greedy").match.bots == ("search:0.25", "greedy", "greedy", "greedy")
 

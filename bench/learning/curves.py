@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""The curves of the learned bot as pictures for docs/learning.md, drawn from its network's file and the figures of the ladder.
+
+python -m bench.learning.curves              # writes docs/images/learning-*.svg
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bench.ladder.figures import read_figures
+from elgrande.bots.weights_file import GRANDE, read_weights
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
+WIDE, HIGH, LEFT, TOP, RIGHT, BOTTOM = 640, 320, 56, 40, 16, 48
+STYLE: Final = 'font-family="sans-serif" font-size="13" fill="#333"'
+HAND, LEARNED = "#b4762a", "#22577a"
+
+
+class Line(NamedTuple):
+    """Points joined by a line."""
+
+    name: str
+    color: str
+    points: Sequence[tuple[float, float]]
+    dashes: str = ""
+
+
+class Axes:
+    """Where figures lie in the picture."""
+
+    def __init__(self, across: tuple[float, float], up: tuple[float, float]) -> None:
+        self.across, self.up = across, up
+
+    def x(self, value: float) -> float:
+        low, high = self.across
+        return round(LEFT + (WIDE - LEFT - RIGHT) * (value - low) / (high - low), 1)
+
+    def y(self, value: float) -> float:
+        low, high = self.up
+        return round(HIGH - BOTTOM - (HIGH - TOP - BOTTOM) * (value - low) / (high - low), 1)
+
+
+def text(x: float, y: float, words: str, anchor: str = "middle", more: str = "") -> str:
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}" {more}>{words}</text>'
+
+
+def picture(title: str, parts: Sequence[str], height: int = HIGH) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img" aria-label="{title}" {STYLE}>'
+        f'<rect width="{WIDE}" height="{height}" rx="8" fill="#fbf8f1"/>'
+        + text(WIDE / 2, 22, title, more='font-weight="bold"')
+        + "".join(parts)
+        + "</svg>\n"
+    )
+
+
+def chart(
+    title: str, under: str, lines: Sequence[Line], ticks: Sequence[float], steps: Sequence[float]
+) -> str:
+    """Lines in a frame; ticks across, steps upwards."""
+    axes = Axes((ticks[0], ticks[-1]), (steps[0], steps[-1]))
+    parts = [
+        f'<path d="M{LEFT} {axes.y(step)}H{WIDE - RIGHT}" stroke="#ddd5c3"/>'
+        + text(LEFT - 8, axes.y(step) + 4, f"{step:.2f}", "end")
+        for step in steps
+    ]
+    parts += [text(axes.x(tick), HIGH - BOTTOM + 18, f"{tick:g}") for tick in ticks]
+    parts.append(text(WIDE / 2, HIGH - 10, under))
+    for line in lines:
+        path = "M" + "L".join(f"{axes.x(x)} {axes.y(y)}" for x, y in line.points)
+        parts.append(
+            f'<path d="{path}" fill="none" stroke="{line.color}" stroke-width="2" stroke-dasharray="{line.dashes}"/>'
+        )
+    for number, line in enumerate(reversed(lines)):
+        x, y = LEFT + 16, HIGH - BOTTOM - 10 - 18 * number
+        parts.append(
+            f'<path d="M{x} {y - 4}h24" stroke="{line.color}" stroke-width="2" stroke-dasharray="{line.dashes}"/>'
+        )
+        parts.append(text(x + 30, y, line.name, "start"))
+    return picture(title, parts)
+
+
+def by_round(tables: dict[str, Any]) -> str:
+    lines = []
+    for kind, dashes in (("greedy", ""), ("quick", "2 3"), ("grande", "8 4")):
+        found = tables[f"{kind} 2015-4"]
+        for key, name, color in (("today", "by hand", HAND), ("network", "network", LEARNED)):
+            points = [(each["round"], each[key]) for each in found]
+            lines.append(Line(f"{kind}: {name}", color, points, dashes))
+    return chart(
+        "Log loss of the winner, 2015 with four players",
+        "round",
+        lines,
+        list(range(1, 10)),
+        [0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 1.75],
+    )
+
+
+def while_learning(curve: Sequence[Sequence[float]]) -> str:
+    points = [(epoch, loss) for _, epoch, loss in curve]
+    return chart(
+        "What was still wrong while the network learned",
+        "times through all positions",
+        [Line("loss of one batch", LEARNED, points)],
+        [0, 5, 10, 15, 20, 25],
+        [1.30, 1.32, 1.34, 1.36, 1.38, 1.40],
+    )
+
+
+def matches(figures: dict[str, Any]) -> str:
+    """Wins of one against the others, with the interval, and what equal bots would win."""
+    found = [(id, figure) for id, figure in figures.items() if id.startswith("grande-")]
+    left, right, row = 230, WIDE - 50, 24
+
+    def x(share: float) -> float:
+        return round(left + (right - left) * share, 1)
+
+    parts = []
+    for number, (id, figure) in enumerate(found):
+        y = TOP + 20 + row * number
+        rate = next(
+            each["win_rate"] for each in figure["standings"] if each["bot"] == figure["match"]["bots"][0]
+        )
+        parts += [
+            text(left - 12, y + 4, id, "end"),
+            f'<path d="M{left} {y}H{right}" stroke="#ddd5c3"/>',
+            f'<path d="M{x(rate["low"])} {y}H{x(rate["high"])}" stroke="{LEARNED}" stroke-width="3"/>',
+            f'<circle cx="{x(rate["value"])}" cy="{y}" r="5" fill="{LEARNED}"/>',
+            f'<path d="M{x(figure["parity"])} {y - 7}v14" stroke="{HAND}" stroke-width="2"/>',
+            text(right + 8, y + 4, f"{100 * rate['value']:.0f} %", "start"),
+        ]
+    bottom = TOP + 20 + row * len(found)
+    parts.append(
+        text(WIDE / 2, bottom + 14, "dot and bar: wins with their 95 % interval; upright: equal bots")
+    )
+    return picture("One grande against the others", parts, bottom + 28)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    asked = parser.parse_args()
+    told: dict[str, Any] = read_weights(GRANDE).provenance
+    pictures = {
+        "rounds": by_round(told["log_loss"]),
+        "curve": while_learning(told["curve"]),
+        "matches": matches(read_figures()),
+    }
+    for name, drawn in pictures.items():
+        path = asked.folder / f"learning-{name}.svg"
+        path.write_text(drawn, encoding="utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()
