@@ -79,8 +79,12 @@ def test_one_leaves_one_is_away_one_stays_and_the_game_ends(visit: Visit, site: 
         expect(ribbon).to_have_count(0)
         page.locator("button.who", has_text="Ana").click()
         page.get_by_role("button", name="Propose to end the game").click()
-        expect(page.locator(".ribbon", has_text="All agreed to end this game early.")).to_be_visible()
+        early = page.locator(".ribbon", has_text="All agreed to end this game early.")
+        expect(early).to_be_visible()
         assert live.facts.ended == "agreed"
+        early.get_by_role("button", name="Play again").click()
+        expect(page.get_by_text("Ben", exact=True).first).to_be_visible()
+        expect(page).not_to_have_url(re.compile(table))
         assert [aside[2] for aside in live.facts.asides if aside[2] in ("left", "absent")] == [
             "left",
             "absent",
