@@ -247,6 +247,7 @@ CLIENT_FILES: Final = [
     "people.ftl",
     "puzzles.ftl",
     "review.ftl",
+    "rules-grandissimo.ftl",
     "rules.ftl",
     "rulings-bigbox.ftl",
     "rulings.ftl",
