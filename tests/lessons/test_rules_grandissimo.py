@@ -15,12 +15,14 @@ from elgrande.locale.texts import FOLDER, Texts
 from elgrande.rules.effects.king import MoveKingWithEntourage
 from elgrande.rules.places import CABALLEROS, HOME_CABALLEROS, PLACE_IDS, PLACE_NAMES, PORTUGAL, places_of
 from elgrande.rules.ruleset import Rules
+from elgrande.rules.sets.anniversary.facts import DECISIONS as OF_BANNERS
 from elgrande.rules.sets.bigbox.castillo import ThrowOfEach
 from elgrande.rules.sets.bigbox.free_choice import FREE_CABALLEROS
 from elgrande.rules.sets.build import rules_for
 from elgrande.rules.sets.dummy.dummy import CABALLEROS_EACH, REGIONS_DRAWN
 from elgrande.rules.sets.editions import ABROAD_BORDERS
 from elgrande.rules.sets.grandissimo.cards import MADE_UP_PRISON, MADE_UP_SHIP, PRISON
+from elgrande.rules.sets.grandissimo.facts import DECISIONS as OF_GRANDISSIMO
 from elgrande.rules.sets.grandissimo.score_more import PARTS_OF_SPAIN, ScoreCourts
 from elgrande.rules.sets.grandissimo.symbols import COAST
 from elgrande.rules.sets.setup import Setup
@@ -151,6 +153,14 @@ def test_the_cards_that_are_named_are_those_of_the_set(language: str) -> None:
         text = texts.text(f"rules-grandissimo-{paragraph}")
         for card in cards:
             assert texts.text(f"card-{card.replace('_', '-')}.title") in text, (paragraph, card)
+
+
+def test_whatever_these_sets_ask_leads_to_a_paragraph_of_their_own() -> None:
+    paragraphs = [paragraph for section in book() for paragraph in section.paragraphs]
+    for section, decisions in (("grandissimo", OF_GRANDISSIMO), ("banners", OF_BANNERS)):
+        for kind in decisions:
+            key = "prompt-" + kind.replace("_", "-")
+            assert [each.id.split("-")[0] for each in paragraphs if key in each.answers] == [section], key
 
 
 @pytest.mark.parametrize("language", written())
