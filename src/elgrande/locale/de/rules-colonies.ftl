@@ -5,12 +5,12 @@ rules-colonies-box =
     Der Plan zeigt außer Spanien auch Francia, ein Schiff, América und África. Jede Farbe bekommt 6 Caballeros mehr und hat
     dann 36, dazu kommen 4 schwarze. Außerdem gibt es die Karte des Großinquisitors, eine Begrenzungstafel mit 6 Feldern auf
     der einen und 10 auf der anderen Seite, 5 Gold und 11 Waren, ein Plättchen für eine spätere Wertung und 12 Aktionskarten.
-    Gespielt wird nach den Regeln von 2015, zu 2 bis 5.
+    Gespielt wird nach den Regeln von 2015, mit 2 bis 5 Personen.
     .title = Was ins Spiel kommt
 rules-colonies-setup =
     Nach der Königsregion werden drei weitere Regionskarten aufgedeckt. In die ersten beiden dieser Regionen kommen je 2
     schwarze Caballeros, in die dritte die Begrenzungstafel: mit 2 oder 3 Personen die Seite mit 6 Feldern, mit 4 oder 5 die
-    mit 10. Dann kommen wie immer die Heimatregionen; zu 5 werden alle 9 Regionskarten gebraucht. 1 Gold liegt in América,
+    mit 10. Dann kommen wie immer die Heimatregionen; zu fünft werden alle 9 Regionskarten gebraucht. 1 Gold liegt in América,
     2 Waren liegen in África; die übrigen 4 Gold und 9 Waren sind der Vorrat. Den Großinquisitor hat noch niemand.
     .title = Aufbau
 rules-colonies-settlers =
@@ -97,7 +97,7 @@ rules-colonies-shift =
     kostet.
     .title = Die Tafel versetzen
 rules-colonies-values =
-    Francia ist 3·1·0 wert, América 4·0·0 und África 4·2·1; die Punkte der Ämter kommen dazu. Das Schiff hat keine Zahlen: Ohne
+    Francia ist 3·1·0 wert, América 4·0·0 und África 4·2·1; die Punkte der Ämter kommen dazu. Die Zahlen von América und África stehen nicht in der Anleitung; sie stammen aus einem Spielbericht. Das Schiff hat keine Zahlen: Ohne
     Wertungstafel bringt es nur dem Kapitän etwas, und den Grande-Bonus, wenn man allein vorn ist und der eigene Grande an Bord
     ist. In Francia gibt es auch den Königsbonus. Mit 2 oder 3 Personen werden wie in Spanien weniger Plätze gewertet, aber
     alle Ämter.
@@ -145,7 +145,7 @@ rules-colonies-transport =
 rules-colonies-conspiracy =
     „Komplott“ wirft alle Granden außerhalb der Königsregion ins Castillo. Dort sind sie daheim: Wer bei einer Wertung des
     Castillo allein vorn ist, bekommt den Bonus für den eigenen. In der nächsten allgemeinen Wertung geht jeder in die Region,
-    die seine Scheibe zeigt, auch wenn kein Caballero drin ist. Welche Granden gemeint sind, ist unsere Annahme.
+    die die Scheibe seiner Farbe zeigt, auch wenn kein Caballero drin ist. Welche Granden gemeint sind, ist unsere Annahme.
     .title = Granden im Castillo
 rules-colonies-general =
     In einer allgemeinen Wertung wird zuerst wie immer das Castillo gewertet und geleert. Dann kommt Freie Wahl, und die

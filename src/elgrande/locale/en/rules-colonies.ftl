@@ -95,7 +95,7 @@ rules-colonies-shift =
     one off the table or put one on it within the region, so that an exchange costs 2 moves.
     .title = Moving the table
 rules-colonies-values =
-    Francia is worth 3·1·0, América 4·0·0 and África 4·2·1, and the points of the offices are added. The ship has no scoreboard:
+    Francia is worth 3·1·0, América 4·0·0 and África 4·2·1, and the points of the offices are added. The numbers of América and África are not in the rulebook; they come from the report of a game. The ship has no scoreboard:
     unless a mobile one lies there, it pays only its captain, and the Grande bonus to whoever is alone in first place with the
     own Grande on board. The King's bonus can be won in Francia. With 2 or 3 players fewer places are paid, as in Spain, but
     all offices.

@@ -3,15 +3,14 @@
 rules-colonies = Gran Inquisidor y Colonias
 rules-colonies-box =
     Además de España, el tablero muestra Francia, un barco, América y África. Cada color recibe 6 caballeros más y tiene así 36, y
-    hay 4 negros. Se añaden la carta del Gran Inquisidor, una loseta de límite con 6 casillas por un lado y 10 por el otro, 5 de oro y
-    11 de mercancías, una ficha para una puntuación aplazada y 12 cartas de acción. Se juega con las reglas de 2015, de 2 a 5
+    hay 4 negros. Se añaden la carta del Gran Inquisidor, una loseta de límite con 6 casillas por un lado y 10 por el otro, 5 fichas de oro y 11 de mercancías, una ficha para una puntuación aplazada y 12 cartas de acción. Se juega con las reglas de 2015, de 2 a 5
     jugadores.
     .title = Qué entra en juego
 rules-colonies-setup =
     Después de la región del Rey se descubren otras tres cartas de región. En cada una de las dos primeras regiones se ponen 2
     caballeros negros, y en la tercera, la loseta de límite: con 2 o 3 jugadores por el lado de 6 casillas, con 4 o 5 por el de 10.
-    Luego vienen los hogares, como siempre; con 5 jugadores se usan las 9 cartas de región. Hay 1 de oro en América y 2 de mercancías
-    en África; los otros 4 de oro y 9 de mercancías son las existencias. Nadie tiene aún al Gran Inquisidor.
+    Luego vienen los hogares, como siempre; con 5 jugadores se usan las 9 cartas de región. Hay 1 ficha de oro en América y 2 de mercancías
+    en África; las otras 4 de oro y 9 de mercancías son las existencias. Nadie tiene aún al Gran Inquisidor.
     .title = Preparación
 rules-colonies-settlers =
     Antes de la primera ronda, cada jugador ajusta en secreto una región en su disco, cualquiera menos la del Rey. Los discos se
@@ -51,7 +50,7 @@ rules-colonies-moves =
     iguales, quien mueve uno dice cuál.
     .title = Mover con cartas
 rules-colonies-tokens =
-    Las cartas del mazo 7 ponen oro en América y mercancías en África: 1 de oro, 1 de mercancías o 1 de cada. Así empieza la acción
+    Las cartas del mazo 7 ponen oro en América y mercancías en África: 1 ficha de oro, 1 de mercancías o 1 de cada. Así empieza la acción
     especial, y se hace hasta donde lleguen las existencias. Cuánto pone una carta es suposición nuestra: el reglamento no muestra
     ninguna.
     .title = Oro y mercancías
@@ -62,7 +61,7 @@ rules-colonies-claim =
     .title = Tomar oro y mercancías
 rules-colonies-home =
     Cuando un caballero cargado llega a una de las 9 regiones de España, su dueño recibe enseguida 6 puntos por el oro o 4 por las
-    mercancías, lo haya movido quien lo haya movido. El caballero se queda allí, y la ficha vuelve a las existencias. En Francia no se
+    mercancías, lo haya movido quien sea. El caballero se queda allí, y la ficha vuelve a las existencias. En Francia no se
     cobra nada, y se conserva la carga. Quien llega al Castillo, a la corte o a la provincia la pierde. Lo que no haya llegado a casa al
     acabar la partida no vale nada.
     .title = Traerlo a casa
@@ -92,7 +91,7 @@ rules-colonies-shift =
     loseta o bajarlo de ella dentro de la región, de modo que un cambio cuesta 2 movimientos.
     .title = Mover la loseta
 rules-colonies-values =
-    Francia vale 3/1/0, América 4/0/0 y África 4/2/1; los puntos de los cargos se suman. El barco no tiene números: sin una loseta de
+    Francia vale 3/1/0, América 4/0/0 y África 4/2/1; los puntos de los cargos se suman. Los números de América y África no están en el reglamento; proceden de la crónica de una partida. El barco no tiene números: sin una loseta de
     puntuación solo da puntos a su capitán, y la bonificación del Grande a quien esté solo en primer puesto con su Grande a bordo. La
     bonificación del Rey se puede ganar en Francia. Con 2 o 3 jugadores se pagan menos puestos, como en España, pero todos los cargos.
     .title = Qué valen las regiones nuevas

@@ -4,14 +4,14 @@ rules-colonies = Grand Inquisiteur & Colonies
 rules-colonies-box =
     En plus de l’Espagne, le plateau montre Francia, un navire, América et África. Chaque couleur reçoit 6 caballeros de plus et
     en a donc 36, et il y en a 4 noirs. S’y ajoutent la carte du Grand Inquisiteur, une tuile de limitation qui a 6 cases d’un
-    côté et 10 de l’autre, 5 ors et 11 marchandises, un jeton pour un décompte différé et 12 cartes action. On joue avec les
+    côté et 10 de l’autre, 5 jetons d’or et 11 de marchandises, un jeton pour un décompte différé et 12 cartes action. On joue avec les
     règles de 2015, de 2 à 5 joueurs.
     .title = Ce qui entre en jeu
 rules-colonies-setup =
     Après la région royale, on retourne trois autres cartes de région. On met 2 caballeros noirs dans chacune des deux premières
     de ces régions et la tuile de limitation dans la troisième : à 2 ou 3 joueurs du côté à 6 cases, à 4 ou 5 du côté à 10. Puis
-    viennent comme toujours les régions d’origine ; à 5 joueurs, les 9 cartes de région servent toutes. Il y a 1 or en América et
-    2 marchandises en África ; les 4 autres ors et 9 autres marchandises forment le stock. Personne n’a encore le Grand
+    viennent comme toujours les régions d’origine ; à 5 joueurs, les 9 cartes de région servent toutes. Il y a 1 jeton d’or en América et
+    2 marchandises en África ; les 4 autres jetons d’or et les 9 autres marchandises forment le stock. Personne n’a encore le Grand
     Inquisiteur.
     .title = Mise en place
 rules-colonies-settlers =
@@ -55,7 +55,7 @@ rules-colonies-moves =
     tous pareils dans un lieu, qui en déplace un dit lequel.
     .title = Déplacer avec des cartes
 rules-colonies-tokens =
-    Les cartes du paquet 7 posent de l’or en América et des marchandises en África : 1 or, 1 marchandise, ou 1 de chaque. C’est le
+    Les cartes du paquet 7 posent de l’or en América et des marchandises en África : 1 jeton d’or, 1 marchandise, ou 1 de chaque. C’est le
     début de l’action spéciale, et cela se fait dans la limite du stock. Combien une carte en pose est notre hypothèse : le livret de
     règles ne montre aucune carte.
     .title = Or et marchandises
@@ -93,12 +93,12 @@ rules-colonies-fill =
     .title = Remplir la tuile
 rules-colonies-shift =
     Avec 3 des cartes, tu peux déplacer la tuile dans une autre région : sans entrer dans la région royale ni en sortir, et jamais en
-    Francia. Ceux qui étaient dessus restent ; dans la nouvelle région, tu dis qui prend place sur elle. D’autres cartes qui déplacent
+    Francia. Ceux qui étaient dessus restent ; dans la nouvelle région, tu dis qui y prend place. D’autres cartes qui déplacent
     des caballeros peuvent aussi en faire monter un sur la tuile ou l’en faire descendre sans quitter la région : un échange coûte
     donc 2 déplacements.
     .title = Déplacer la tuile
 rules-colonies-values =
-    Francia vaut 3·1·0, América 4·0·0 et África 4·2·1 ; les points des charges s’y ajoutent. Le navire n’a pas d’écusson : sans écusson
+    Francia vaut 3·1·0, América 4·0·0 et África 4·2·1 ; les points des charges s’y ajoutent. Les chiffres d’América et d’África ne sont pas dans le livret de règles ; ils viennent d’un compte rendu de partie. Le navire n’a pas d’écusson : sans écusson
     mobile, il ne rapporte qu’à son capitaine, et le bonus du Grande à qui est seul en tête avec son Grande à bord. Le bonus du Roi
     peut se gagner en Francia. À 2 ou 3 joueurs, moins de places rapportent, comme en Espagne, mais toutes les charges.
     .title = Ce que valent les nouvelles régions
@@ -148,8 +148,7 @@ rules-colonies-conspiracy =
     .title = Des Grandes au Castillo
 rules-colonies-general =
     Dans un décompte général, on décompte et on vide d’abord le Castillo, comme toujours. Puis on utilise Libre choix et on remplit la
-    tuile de limitation ; ensuite on décompte les régions d’Espagne, puis Francia, le navire, América et África. Un décompte différé arrivé
-    à son terme passe avant tout cela. Seul celui de la dernière manche vient après le dernier décompte général, et qui a alors le plus de
+    tuile de limitation ; ensuite on décompte les régions d’Espagne, puis Francia, le navire, América et África. Un décompte différé arrivé à échéance passe avant tout cela. Seul celui de la dernière manche vient après le dernier décompte général, et qui a alors le plus de
     points gagne.
     .title = Décompte général et fin
 rules-colonies-mix =

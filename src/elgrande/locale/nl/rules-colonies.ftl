@@ -62,12 +62,12 @@ rules-colonies-claim =
 rules-colonies-home =
     Bereikt een beladen caballero een van de 9 regio's van Spanje, dan krijgt zijn eigenaar meteen 6 punten voor goud of 4 voor goederen, wie
     hem ook heeft verplaatst. De caballero blijft daar, het fiche gaat terug naar de voorraad. In Francia krijg je niets, en blijft de lading
-    bij hem. Wie in het Castillo, aan het hof of in de provincie komt, verliest ze. Wat aan het einde van het spel niet thuis is, levert niets
+    bij hem. Wie in het Castillo, aan het hof of in de provincie komt, verliest die. Wat aan het einde van het spel niet thuis is, levert niets
     op.
     .title = Thuisbrengen
 rules-colonies-inquisitor =
     Je neemt de Grootinquisiteurskaart, ook van een andere speler, met de Heilige inquisitie, die ook maximaal 2 zwarte caballero's verplaatst,
-    of met de telling van de zwarte regio's. Je houdt haar tot iemand anders haar neemt. In elk van je beurten, ook al in deze, mag je óf 1
+    of met de telling van de zwarte regio's. Je houdt die tot iemand anders die neemt. In elk van je beurten, ook al in deze, mag je óf 1
     caballero meer zetten dan je actiekaart toestaat, óf er 1 meer uit de provincie naar je hof halen.
     .title = De Grootinquisiteur
 rules-colonies-black =
@@ -91,7 +91,7 @@ rules-colonies-shift =
     op het tableau zetten of ervan af halen, zodat een ruil 2 verplaatsingen kost.
     .title = Het tableau verplaatsen
 rules-colonies-values =
-    Francia is 3·1·0 waard, América 4·0·0 en África 4·2·1; de punten van de ambten komen erbij. Het schip heeft geen getallen: zonder scoretegel
+    Francia is 3·1·0 waard, América 4·0·0 en África 4·2·1; de punten van de ambten komen erbij. De getallen van América en África staan niet in de spelregels; ze komen uit een spelverslag. Het schip heeft geen getallen: zonder scoretegel
     levert het alleen de kapitein iets op, en de Grande-bonus voor wie als enige op de eerste plaats staat met de eigen Grande aan boord. De bonus
     van de Koning is in Francia te winnen. Met 2 of 3 spelers leveren zoals in Spanje minder plaatsen punten op, maar wel alle ambten.
     .title = Wat de nieuwe regio's waard zijn
@@ -109,10 +109,10 @@ rules-colonies-stacks =
 rules-colonies-scorings =
     “De nieuwe regio's tellen” telt Francia, het schip, América en África, met hun ambten. “De zwarte regio's tellen” geeft je eerst de
     Grootinquisiteur en telt dan elke regio met minstens één zwarte caballero, ook overzee, maar niet het Castillo.
-    .title = Twee tellende kaarten
+    .title = Twee kaarten met een telling
 rules-colonies-later =
-    Met “Uitgestelde telling” kies je een regio en leg je het fiche daar. Ze wordt aan het einde van de volgende ronde geteld, vóór een algemene
-    puntentelling. Kies je haar in de laatste ronde, dan wordt ze geteld als al het andere voorbij is.
+    Met “Uitgestelde telling” kies je een regio en leg je het fiche daar. Die wordt aan het einde van de volgende ronde geteld, vóór een algemene
+    puntentelling. Kies je in de laatste ronde, dan wordt die regio geteld als al het andere voorbij is.
     .title = Uitgestelde telling
 rules-colonies-close =
     “Actiekaart sluiten” bewaar je. Eén keer, in deze of een latere ronde, sluit je een openliggende kaart, en niemand kan die in die ronde nemen. Je
@@ -143,7 +143,7 @@ rules-colonies-general =
     is, komt vóór dat alles. Alleen die uit de laatste ronde komt na de laatste algemene puntentelling, en dan wint wie de meeste punten heeft.
     .title = Algemene puntentelling en einde
 rules-colonies-mix =
-    De uitbreiding gaat samen met de vaandels. Met Koning & Intrigant kan ze na een waarschuwing worden gespeeld: stapel 6 en 7 liggen naast de rij, en in
+    De uitbreiding gaat samen met de vaandels. Met Koning & Intrigant kun je die na een waarschuwing spelen: stapel 6 en 7 liggen naast de rij, en in
     je beurt mag je een van hun kaarten nemen in plaats van je eigen kaart, die dan ongebruikt blijft. Met Grandissimo, de Spelers' editie en de Speciale
-    kaarten gaat ze niet samen. Er is één optie: Transport kan wegblijven, als kaart waarvan het effect niet zeker is.
+    kaarten gaat die niet samen. Er is één optie: Transport kan wegblijven, als kaart waarvan het effect niet zeker is.
     .title = Andere uitbreidingen en opties

@@ -39,7 +39,7 @@ rules-colonies-offices =
     .title = Kapitan i wicekról
 rules-colonies-voyage =
     Na samym początku twojej tury każdy twój caballero za morzem może za darmo odbyć jeden etap podróży: z regionu América albo África na statek albo ze
-    statku do regionu América, África lub nadmorskiego. Region króla jest zamknięty, a pełna Francia też. Kto przybył w tej turze, nie płynie dalej, a
+    statku do regionu América, África lub nadmorskiego. Region króla i pełna Francia są zamknięte. Kto przybył w tej turze, nie płynie dalej, a
     podróżować nikt nie musi. Statek jest jeden dla wszystkich, przy każdej liczbie graczy; stoi w miejscu i ma miejsce dla każdego.
     .title = Podróże
 rules-colonies-moves =
@@ -66,7 +66,7 @@ rules-colonies-inquisitor =
     akcji, albo dobrać o 1 więcej z prowincji do dworu.
     .title = Wielki Inkwizytor
 rules-colonies-black =
-    4 czarnych caballero liczy się w każdej punktacji temu, kto ma Wielkiego Inkwizytora. Gracz ten rusza ich jak własnych, wysyła w podróże, stawia na
+    W każdej punktacji 4 czarnych caballero liczy się jak należący do tego, kto ma Wielkiego Inkwizytora. Gracz ten rusza ich jak własnych, wysyła w podróże, stawia na
     złocie i towarach i dostaje punkty za to, co przywiozą. Dopóki nikt go nie ma, w punktacjach się ich pomija, a oprócz Świętej inkwizycji ruszają ich
     tylko karty, które ruszają cudzych albo dowolnych caballero. Nigdy nie trafiają do dworu ani do prowincji.
     .title = Czarni caballero
@@ -84,7 +84,7 @@ rules-colonies-shift =
     zdjąć, więc zamiana kosztuje 2 ruchy.
     .title = Przekładanie płytki
 rules-colonies-values =
-    Francia jest warta 3·1·0, América 4·0·0, a África 4·2·1; do tego dochodzą punkty za urzędy. Statek nie ma liczb: bez płytki punktacji daje punkty tylko
+    Francia jest warta 3·1·0, América 4·0·0, a África 4·2·1; do tego dochodzą punkty za urzędy. Liczb regionów América i África nie ma w instrukcji; pochodzą z relacji z pewnej gry. Statek nie ma liczb: bez płytki punktacji daje punkty tylko
     kapitanowi, a premię za grande temu, kto ma pierwsze miejsce bez remisu i swojego grande na pokładzie. We Francii można zdobyć premię króla. W 2 lub 3
     osoby punktowanych jest mniej miejsc, jak w Hiszpanii, ale wszystkie urzędy.
     .title = Ile warte są nowe regiony
