@@ -247,6 +247,7 @@ CLIENT_FILES: Final = [
     "people.ftl",
     "puzzles.ftl",
     "review.ftl",
+    "rules-intrigant.ftl",
     "rules.ftl",
     "rulings-bigbox.ftl",
     "rulings.ftl",
