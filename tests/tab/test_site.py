@@ -126,7 +126,7 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     expect(again.locator("progress[max]")).to_be_visible()
     again.goto(link)
     again.wait_for_url(re.compile(r"#/replay/"))
-    expect(again.locator(".replay")).to_be_visible()
+    expect(again.locator(".frame")).to_be_visible()
     host.start()
 
 

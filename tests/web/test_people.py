@@ -251,6 +251,6 @@ def test_without_a_connection_ones_games_can_still_be_seen(visit: Visit, site: R
     expect(page.get_by_text("You are offline.")).to_be_visible()
     expect(page.get_by_text("By the sea").first).to_be_visible()
     page.goto(f"/replay/{table}")
-    expect(page.locator(".replay")).to_be_visible()
+    expect(page.locator(".frame")).to_be_visible()
     visitor.context.set_offline(False)
     visitor.complaints.clear()

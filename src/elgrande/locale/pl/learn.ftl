@@ -338,7 +338,7 @@ lesson-edition-2023 = Wydanie z 2023
 lesson-edition-2023-names = País Vasco nazywa się tu Navarra, a dwie Castille to Castilla i Toledo. Mapa jest ta sama.
     .title = Trzy nowe nazwy
 lesson-edition-2023-two =
-    W 3 osoby punktowane są dwa miejsca: { $first } dla Niebieskiego, { $second } dla ciebie, { $third } dla Zielonego.
+    W grze trzyosobowej punktowane są dwa miejsca: { $first } dla Niebieskiego, { $second } dla ciebie, { $third } dla Zielonego.
     .title = Dwa miejsca
 
 lesson-regency = Nowa regencja
@@ -420,9 +420,9 @@ lesson-intrigant-row = Teraz twoja tura: użyj własnej karty albo weź inną, k
 lesson-intrigant-end = Co teraz zatrzymasz, będziesz mieć później: każdą kartę zagrywa się raz.
     .title = Wybieraj mądrze
 
-lesson-few = Gra w 2 i 3 osoby
+lesson-few = Gra dwu- i trzyosobowa
     .about = Punktowanych jest mniej miejsc
-lesson-few-first = W 2 osoby punktowane jest tylko pierwsze miejsce: w regionie Aragón Niebieski ma { $blue } pkt, a ty { $mine }. W 3 osoby punktowane są dwa miejsca.
+lesson-few-first = W grze dwuosobowej punktowane jest tylko pierwsze miejsce: w regionie Aragón Niebieski ma { $blue } pkt, a ty { $mine }. W trzyosobowej punktowane są dwa miejsca.
     .title = Tylko pierwsze
 lesson-few-tie = W Sevilli ty i Niebieski macie tyle samo. Co dostaje każde z was?
     .title = A remis?
@@ -433,8 +433,8 @@ lesson-few-end = Tak: po { $mine } pkt. Jeszcze jeden caballero i całe { $first
     .title = Decyduje jeden
 
 lesson-dummy = Automa
-    .about = Gra w 2 osoby w wydaniu z 2023
-lesson-dummy-third = W 2 osoby dołącza szara automa. W regionie Aragón ma najwięcej caballero, więc masz tam drugie miejsce: { $mine } pkt, a nie { $first }.
+    .about = Gra dwuosobowa w wydaniu z 2023
+lesson-dummy-third = W grze dwuosobowej dołącza szara automa. W regionie Aragón ma najwięcej caballero, więc masz tam drugie miejsce: { $mine } pkt, a nie { $first }.
     .title = Trzeci kolor
 lesson-dummy-guess = Kto dostaje w regionie Aragón punkty za pierwsze miejsce?
     .title = A pierwsze miejsce?

@@ -2,7 +2,7 @@
 import type { Seen, SeenPlace } from "../../lib/protocol";
 import { COLOURS } from "../../lib/players";
 import { geography, ringsOf, pathOf, type Ring } from "../map/geography";
-import { slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot } from "../map/layout";
+import { nameWidth, slots, spotAround, spotIn, type Box, type Sizes, type Slot, type Spot } from "../map/layout";
 
 /** Something that lies in a place. */
 export type Token =
@@ -181,7 +181,7 @@ function sought(
     ...[...insets.values()].map(({ box }) => outline(box)),
     ...(narrow ? [outline(buttonOn(bounds, sizes, insets.size > 0))] : []),
   ];
-  return places.map((id) => {
+  const sites = places.map((id) => {
     const inset = insets.get(id);
     if (inset) return { id, path: pathOf(ringsOf(id)), spot: inset, inset: true };
     if (id === CASTILLO) {
@@ -196,6 +196,8 @@ function sought(
       inset: false,
     };
   });
+  if (narrow) apart(sites, (id) => nameWidth(shown(name(id), narrow), sizes), sizes.name);
+  return sites;
 }
 
 /** Where a button lies on a small map: in the corner, or on the sea in the south where France is a place. */
@@ -204,6 +206,19 @@ function buttonOn({ x, y, width, height }: Box, sizes: Sizes, low: boolean): Box
   return low
     ? { x: x + LOW_BUTTON * width, y: y + height - size, width: size, height: size }
     : { x: x + width - size, y, width: size, height: size };
+}
+
+/** On small maps names reach into the next region: two that would meet give way to each other. */
+function apart(sites: readonly Site[], width: (place: string) => number, height: number): void {
+  for (const one of sites)
+    for (const other of sites) {
+      const [left, right] = [one.spot.name, other.spot.name];
+      if (one === other || left[0] > right[0] || Math.abs(left[1] - right[1]) > 0.8 * height) continue;
+      const overlap = 0.6 * (width(one.id) + width(other.id)) + 0.3 * height - (right[0] - left[0]);
+      if (overlap <= 0) continue;
+      one.spot.name = [left[0] - overlap / 2, left[1]];
+      other.spot.name = [right[0] + overlap / 2, right[1]];
+    }
 }
 
 function outline({ x, y, width, height }: Box): Ring {
