@@ -248,6 +248,7 @@ CLIENT_FILES: Final = [
     "puzzles.ftl",
     "review.ftl",
     "rules-colonies.ftl",
+    "rules-intrigant.ftl",
     "rules.ftl",
     "rulings-bigbox.ftl",
     "rulings.ftl",
