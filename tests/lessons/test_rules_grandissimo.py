@@ -86,7 +86,7 @@ def figures_of_modules() -> dict[str, list[int]]:
         "regency-others": [int(entourage.count)],
         "regency-stand-ins": [len([card for card in regency if card.id.startswith("r5_unknown")])],
         "veterans-setup": veterans,
-        "modifiers-deal": [len(modifiers), 3, 1, 3],
+        "modifiers-deal": [len(modifiers), 3, 1],
         "modifiers-play": [1, 13],
         "modifiers-abilities": [
             len(plain),

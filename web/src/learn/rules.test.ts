@@ -31,7 +31,9 @@ const BOOK: RuleBook = {
     {
       id: "sets",
       text: "rules-sets",
-      paragraphs: [paragraph("sets-banner", { editions: ["2015"], sets: ["anniversary"] })],
+      paragraphs: [
+        paragraph("sets-banner", { editions: ["2015"], sets: ["anniversary"], effects: ["banner"] }),
+      ],
     },
   ],
 };
@@ -40,7 +42,8 @@ const ids = (sections: RuleBook["sections"]): string[] =>
 
 describe("the rules", () => {
   it("are those of an edition and a set", () => {
-    const all = (edition: string, set: string): string[] => ids(found(BOOK, { edition, set }, "", () => ""));
+    const all = (edition: string, set: string): string[] =>
+      ids(found(BOOK, { edition, sets: set ? [set] : [] }, "", () => ""));
     expect(all("", "")).toEqual(["king-taboo", "king-1995", "sets-banner"]);
     expect(all("2015", "")).toEqual(["king-taboo"]);
     expect(all("2015", "anniversary")).toEqual(["king-taboo", "sets-banner"]);
@@ -49,14 +52,16 @@ describe("the rules", () => {
 
   it("are found by their words, whatever their letters", () => {
     const told = ({ id }: RuleParagraph): string => (id === "king-taboo" ? "Nothing ENTERS there" : "else");
-    expect(ids(found(BOOK, { edition: "", set: "" }, "enters nothing", told))).toEqual(["king-taboo"]);
-    expect(ids(found(BOOK, { edition: "", set: "" }, "nowhere", told))).toEqual([]);
+    expect(ids(found(BOOK, { edition: "", sets: [] }, "enters nothing", told))).toEqual(["king-taboo"]);
+    expect(ids(found(BOOK, { edition: "", sets: [] }, "nowhere", told))).toEqual([]);
   });
 
   it("explain a card by all that it does", () => {
-    expect(paragraphsFor(BOOK, "either(move(any=1), king)").map(({ id }) => id)).toEqual(["king-1995"]);
+    expect(paragraphsFor(BOOK, "either(move(any=1), king)", []).map(({ id }) => id)).toEqual(["king-1995"]);
     expect(rulingsFor(BOOK, "either(move(any=1), king)").map(({ id }) => id)).toEqual(["r-11"]);
-    expect(paragraphsFor(BOOK, "none")).toEqual([]);
+    expect(paragraphsFor(BOOK, "none", [])).toEqual([]);
+    const banner = (played: string[]): string[] => paragraphsFor(BOOK, "banner", played).map(({ id }) => id);
+    expect([banner([]), banner(["anniversary"])]).toEqual([[], ["sets-banner"]]);
   });
 
   it("tell of the sets that are played with", () => {

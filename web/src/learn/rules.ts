@@ -1,16 +1,21 @@
 /** Finding paragraphs of the rules. */
 import type { RuleBook, RuleParagraph, RulingInfo } from "../lib/protocol";
 
-/** What is played: an edition and perhaps one set of it; nothing for everything. */
+/** What is played: an edition and perhaps sets of it; nothing for everything. */
 export interface Played {
   edition: string;
-  set: string;
+  sets: readonly string[];
 }
 
-export function holds({ editions, sets }: RuleParagraph, { edition, set }: Played): boolean {
+export function holds({ editions, sets }: RuleParagraph, played: Played): boolean {
+  const { edition } = played;
   if (edition && editions.length > 0 && !editions.includes(edition)) return false;
-  if (edition && sets.length > 0) return set !== "" && sets.includes(set);
-  return true;
+  return !edition || among(sets, played.sets);
+}
+
+/** Whether something of these sets is played: what is of no set always is. */
+function among(sets: readonly string[], played: readonly string[]): boolean {
+  return sets.length === 0 || sets.some((set) => played.includes(set));
 }
 
 /** The sections with the paragraphs that hold and have all the words. */
@@ -55,10 +60,12 @@ function effectsIn(effect: string): string[] {
   return effect.match(/(?<![=\w])[a-z_]+(?![=\w])/g) ?? [];
 }
 
-/** The paragraphs that explain a card, by its effect. */
-export function paragraphsFor(book: RuleBook, effect: string): RuleParagraph[] {
+/** The paragraphs that explain a card of a game with these sets, by its effect. */
+export function paragraphsFor(book: RuleBook, effect: string, played: readonly string[]): RuleParagraph[] {
   const names = effectsIn(effect);
-  return paragraphs(book).filter(({ effects }) => effects.some((each) => names.includes(each)));
+  return paragraphs(book).filter(
+    ({ effects, sets }) => among(sets, played) && effects.some((each) => names.includes(each)),
+  );
 }
 
 /** The number of a ruling as it is printed: `GR-04b` for `gr-04b`. */
