@@ -17,6 +17,24 @@ const fromTheRoot: Plugin = {
   },
 };
 
+interface Modules {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
+
+const known = new Map<string, boolean>();
+
+/** Whether the first page needs a module before it can show anything. */
+function isNeededAtOnce(id: string, modules: Modules): boolean {
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  known.set(id, false);
+  const info = modules.getModuleInfo(id);
+  const needed =
+    info !== null && (info.isEntry || info.importers.some((each) => isNeededAtOnce(each, modules)));
+  known.set(id, needed);
+  return needed;
+}
+
 export default defineConfig({
   plugins: [svelte(), fromTheRoot],
   base: "./",
@@ -28,6 +46,16 @@ export default defineConfig({
     // The server's content security policy allows no data: in scripts, and small files are cached well anyway.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What is needed before anything can be seen comes as one file: each further one costs a first visit its time.
+        codeSplitting: {
+          groups: [
+            { name: (id: string, modules: Modules) => (isNeededAtOnce(id, modules) ? "start" : null) },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {
