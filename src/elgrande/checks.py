@@ -57,8 +57,8 @@ def run_all(checkout: Checkout, arguments: Sequence[str]) -> bool:
         found += client.result()
         typed = [name for name in ("src", "tests", "bench", "setup.py") if (checkout.root / name).exists()]
         types = beside.submit(check, checkout, "mypy", [*python, "mypy", "--strict", *typed])
-        # Two more workers than there are cores: tests wait for servers and browsers a third of their time.
-        pytest = [*python, "pytest", "-n", str(cores() + 2), *BY_FILE, *arguments]
+        # One more worker than there are cores: tests wait for servers and browsers a quarter of their time.
+        pytest = [*python, "pytest", "-n", str(cores() + 1), *BY_FILE, *arguments]
         print("\n=== pytest", flush=True)
         tests = check(checkout, "pytest", pytest, at_once=True)
         found += [told(types.result()), tests]

@@ -17,9 +17,10 @@ from elgrande.build import compiled
 from elgrande.locale.texts import Texts
 from elgrande.rules import Dice, Setup, imagine, new_table
 from elgrande.rules.places import COLOUR_IDS
+from tests.properties.mixes import THOROUGH
 
 needs_speed = pytest.mark.skipif(not compiled(), reason="takes too long as plain Python")
-GAMES = 24
+GAMES = 24 if THOROUGH else 12
 
 
 @cache
@@ -69,6 +70,7 @@ def test_the_schemer_moves_other_peoples_caballeros() -> None:
 
 
 @needs_speed
+@pytest.mark.skipif(not THOROUGH, reason="set ELGRANDE_TESTS=thorough for so many games")
 def test_the_courtier_takes_the_kings_card() -> None:
     # Whoever only wants to win takes it whenever he can; the other characters have better things to do.
     others = [habits(name)["king's card"] for name in ("builder", "schemer")]

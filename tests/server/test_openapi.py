@@ -43,7 +43,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @schema.parametrize()
 @settings(
-    max_examples=5 if THOROUGH else 2,
+    max_examples=5 if THOROUGH else 1,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
