@@ -33,9 +33,10 @@ from elgrande.server.luck import Luck
 from elgrande.server.messages import Choose, ClientMessage, HandOver, PassVeto, TakeBack, Undo
 from elgrande.server.metrics import Metrics
 from elgrande.server.problems import Refusal
-from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock, TableRule
+from elgrande.server.resources import ClockSetting, TableRule
 from elgrande.server.rows import Account, ChatRow, EntryRow, Move, SeatRow, Stale, Stored
 from tests.properties.mixes import scaled
+from tests.server.agreements import CLOCKS, RULES
 
 MONDAY = 1_700_438_400.0
 DAY = 86_400.0
@@ -277,18 +278,6 @@ async def play(evening: Evening, rule: TableRule, clock: ClockSetting, deeds: in
     return left
 
 
-CLOCKS = st.one_of(
-    st.just(NoClock()),
-    st.builds(LiveClock, st.integers(1, 60), st.integers(0, 30), st.integers(0, 30)),
-    st.builds(DaysClock, st.integers(1, 7), st.booleans(), st.integers(0, 10)),
-)
-RULES = st.builds(
-    TableRule,
-    st.sampled_from([0, 2, 15, 600]),
-    st.sampled_from(["remind", "bot", "skip", "end"]),
-    st.sampled_from(["bot", "nobody"]),
-    st.sampled_from([1, 10, 60]),
-)
 SETUPS = st.sampled_from(
     [
         ("1995", 2, ()),

@@ -16,6 +16,7 @@ from elgrande.server.live.clocks import Clocks
 from elgrande.server.live.patience import BEFORE_VOTE, Crowd, Deed, Patience, longest
 from elgrande.server.resources import ClockSetting, DaysClock, LiveClock, NoClock, TableRule
 from elgrande.server.store.games import SeatRow
+from tests.server.agreements import CLOCKS, RULES
 
 DAY = 86_400.0
 HOUR = 3_600.0
@@ -399,24 +400,10 @@ class Model:
         self.settle()
 
 
-clocks = st.one_of(
-    st.just(NoClock()),
-    st.builds(LiveClock, st.integers(1, 60), st.integers(0, 30), st.integers(0, 30)),
-    st.builds(DaysClock, st.integers(1, 7), st.booleans(), st.integers(0, 10)),
-)
-rules = st.builds(
-    TableRule,
-    st.sampled_from([0, 2, 15, 600]),
-    st.sampled_from(["remind", "bot", "skip", "end"]),
-    st.sampled_from(["bot", "nobody"]),
-    st.sampled_from([1, 10, 60]),
-)
-
-
 @settings(max_examples=150, deadline=None)
 @given(
-    clock=clocks,
-    rule=rules,
+    clock=CLOCKS,
+    rule=RULES,
     people=st.integers(1, 5),
     bots=st.integers(0, 3),
     choices=st.integers(1, 30),

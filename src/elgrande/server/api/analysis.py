@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -52,29 +53,23 @@ MOST: Final = 200
 """... and somebody with an account."""
 
 
+_asked = partial(
+    post, status_code=200, responses=problems(404, 409, 413), request_max_body_size=_LARGEST_BODY
+)
+"""A question about a line of choices: it comes as a body and changes nothing."""
+
+
 # ---------------------------------------------------------------------- the board
 
 
-@post(
-    "/",
-    status_code=200,
-    responses=problems(404, 409, 413),
-    request_max_body_size=_LARGEST_BODY,
-    summary="How the table stands after some choices",
-)
+@_asked("/", summary="How the table stands after some choices")
 async def states(request: Asking, data: JSONBody[AnalysisLine]) -> Response[AnalysisState]:
     begun = await _begun(request, data)
     found = await house_of(request).replays.analysis(data, begun)
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
-@post(
-    "/advice",
-    status_code=200,
-    responses=problems(404, 409, 413),
-    request_max_body_size=_LARGEST_BODY,
-    summary="What the advisor would choose after some choices",
-)
+@_asked("/advice", summary="What the advisor would choose after some choices")
 async def advice(request: Asking, data: JSONBody[AnalysisLine]) -> AnalysisAdvice:
     house = house_of(request)
     house.limits.check(limits.HINTS, address_of(request))
@@ -87,26 +82,14 @@ async def advice(request: Asking, data: JSONBody[AnalysisLine]) -> AnalysisAdvic
     return AnalysisAdvice(analysis.told_advice(found))
 
 
-@post(
-    "/answer",
-    status_code=200,
-    responses=problems(404, 409, 413),
-    request_max_body_size=_LARGEST_BODY,
-    summary="What is suggested after some choices, or where a card could do something",
-)
+@_asked("/answer", summary="What is suggested after some choices, or where a card could do something")
 async def answer(request: Asking, data: JSONBody[AnalysisQuestion]) -> Response[AnalysisAnswer]:
     begun = await _begun(request, data)
     found = await house_of(request).replays.answered(data, begun)
     return Response(found, media_type="application/json")  # type: ignore[arg-type]
 
 
-@post(
-    "/text",
-    status_code=200,
-    responses=problems(404, 409, 413),
-    request_max_body_size=_LARGEST_BODY,
-    summary="The table after some choices as a scenario and as a record",
-)
+@_asked("/text", summary="The table after some choices as a scenario and as a record")
 async def written(request: Asking, data: JSONBody[AnalysisLine]) -> Response[AnalysisWritten]:
     begun = await _begun(request, data)
     found = await house_of(request).replays.written(data, begun)
