@@ -192,7 +192,10 @@ class Database:
 
     def _move(self, mover: Mover, moves: list[_Moving]) -> None:
         found = mover.write([moving.move for moving in moves])
-        self._keeps = not isinstance(found[-1], StoreUnavailable)
+        if any(isinstance(problem, StoreUnavailable) for problem in found):
+            self._keeps = False
+        elif None in found:
+            self._keeps = True
         answers: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
         for moving, problem in zip(moves, found, strict=True):
             answers.setdefault(moving.loop, []).append((moving.future, problem))
