@@ -1,8 +1,9 @@
 """Power cards as numbered cards: taking them back, ties at the end of the game, taking choices back, records."""
 
+from elgrande.locale import Speech
 from elgrande.record import Game
 from elgrande.rules.dice import Dice
-from elgrande.rules.effects.court import TakePowerCardBack
+from elgrande.rules.effects.court import POWER_BACK, TakePowerCardBack
 from elgrande.rules.knowledge import imagine, told
 from elgrande.rules.scoring import highest_power, ranks
 from elgrande.rules.sets.build import new_table
@@ -10,9 +11,10 @@ from elgrande.rules.sets.corrections import CardCorrection, Corrections
 from elgrande.rules.sets.king_intrigant.hands import recommended_hand
 from elgrande.rules.sets.king_intrigant.words import POWER_FACES
 from elgrande.rules.sets.setup import Setup
-from elgrande.rules.table import HAND, POINTS, Table
+from elgrande.rules.table import HAND, POINTS, SEEN, SPENT, Table
+from elgrande.terminal.log import sentences
 from tests.bigbox.looking import asked, seats_in_view
-from tests.bigbox.power_scenes import power_scene
+from tests.bigbox.power_scenes import number_of, power_scene
 
 KI = ["king-intrigant"]
 
@@ -68,6 +70,20 @@ def test_a_used_power_card_is_taken_back_unseen() -> None:
         found |= {number for number in numbers if hand >> number & 1}
         assert sum(hand >> number & 1 for number in numbers) == 1
     assert found == numbers
+
+
+def test_who_takes_the_joker_back_is_told_so_and_nobody_else_is() -> None:
+    s = power_scene("53", hands={"violet": "60"})
+    t = s.table
+    for field in (SPENT, SEEN):
+        t.seats[field] |= 1 << number_of("joker")
+    t.then(POWER_BACK, 0)
+    t.advance()
+    s.do("keep joker")
+    speech = Speech(seats=["Ana", "Ben", "Cleo", "Dora"])
+    heard = [sentences(speech, t.news[-1:], viewer)[0].plain for viewer in (0, 1, None)]
+    assert heard == ["Ana takes the Joker back.", *["Ana takes a used card back, unseen."] * 2]
+    assert [told(t, viewer)[-1]["joker"] for viewer in (0, 1, None)] == [True, None, None]
 
 
 def test_the_highest_unused_card_decides_a_tie_by_its_value() -> None:

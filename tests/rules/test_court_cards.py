@@ -136,8 +136,9 @@ def test_nobody_else_sees_which_one(card: str) -> None:
     for viewer in (1, 2, 3, None):
         assert view(one.table, viewer) == view(two.table, viewer)
         assert told(one.table, viewer)[-1] == told(two.table, viewer)[-1]
-    assert told(one.table, 0)[-1] == {"event": "power_back", "seat": 0, "power": 10, "modifier": None}
-    assert told(one.table, 1)[-1] == {"event": "power_back", "seat": 0, "power": None, "modifier": None}
+    back = {"event": "power_back", "seat": 0}
+    assert told(one.table, 0)[-1] == {**back, "power": 10, "modifier": None, "joker": False}
+    assert told(one.table, 1)[-1] == {**back, "power": None, "modifier": None, "joker": None}
 
 
 # ---------------------------------------------------------------------- the court

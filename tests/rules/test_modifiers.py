@@ -241,7 +241,8 @@ def test_a_used_modifier_can_be_taken_back_instead_of_a_power_card() -> None:
     assert s.spent("violet") == [9]
     # It still counts for this round.
     assert s.table.seats[TOTAL] == 10
-    assert told(s.table, 1)[-1] == {"event": "power_back", "seat": 0, "power": None, "modifier": None}
+    secret = {"power": None, "modifier": None, "joker": None}
+    assert told(s.table, 1)[-1] == {"event": "power_back", "seat": 0, **secret}
 
 
 @pytest.mark.parametrize("number", [1, 8, 16])
@@ -255,7 +256,8 @@ def test_any_modifier_can_be_taken_back_and_played_again(number: int) -> None:
     assert s.options == ["back 9", f"reuse {number}"]
     s.do(f"reuse {number}")
     assert hand_of(s, 0) == [number]
-    assert told(s.table, 0)[-1] == {"event": "power_back", "seat": 0, "power": None, "modifier": number}
+    known = {"power": None, "modifier": number, "joker": False}
+    assert told(s.table, 0)[-1] == {"event": "power_back", "seat": 0, **known}
     s.idle_round()
     while s.asked != "violet power":
         s.idle()

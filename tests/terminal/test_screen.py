@@ -149,7 +149,7 @@ def test_the_log_tells_the_same_thing_once() -> None:
 
 
 def test_the_log_keeps_the_secrets_of_others() -> None:
-    back = Event("power_back", {"seat": 0}, {"power": 9, "modifier": None}, known_to=1)
+    back = Event("power_back", {"seat": 0}, {"power": 9, "modifier": None, "joker": False}, known_to=1)
     speech = Speech(seats=["Ana", "Ben"])
     assert "9" in sentences(speech, [back], 0)[0].plain
     assert "9" not in sentences(speech, [back], 1)[0].plain

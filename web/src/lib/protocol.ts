@@ -2200,7 +2200,7 @@ export type KnownNews =
   | { event: "king"; place: string }
   | { event: "grande"; seat: number; place: string }
   | { event: "board"; board: string; place: string }
-  | { event: "power_back"; seat: number; power: number | null; modifier: number | null }
+  | { event: "power_back"; seat: number; power: number | null; modifier: number | null; joker: boolean | null }
   | { event: "smuggling"; seat: number }
   | { event: "turn_over"; seat: number }
   | { event: "start_marker"; seat: number }

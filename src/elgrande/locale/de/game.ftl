@@ -471,7 +471,11 @@ event-power-back =
     { $modifier ->
         [none]
             { $power ->
-                [none] { $seat } nimmt eine verbrauchte Karte verdeckt zurück.
+                [none]
+                    { $joker ->
+                        [yes] { $seat } nimmt den Joker zurück.
+                       *[no] { $seat } nimmt eine verbrauchte Karte verdeckt zurück.
+                    }
                *[other] { $seat } nimmt Machtkarte { $power } zurück.
             }
        *[other] { $seat } nimmt den Modifikator { $modifier } zurück.

@@ -454,7 +454,11 @@ event-power-back =
     { $modifier ->
         [none]
             { $power ->
-                [none] { $seat } takes a used card back, unseen.
+                [none]
+                    { $joker ->
+                        [yes] { $seat } takes the Joker back.
+                       *[no] { $seat } takes a used card back, unseen.
+                    }
                *[other] { $seat } takes power card { $power } back.
             }
        *[other] { $seat } takes the modifier { $modifier } back.

@@ -453,7 +453,11 @@ event-power-back =
     { $modifier ->
         [none]
             { $power ->
-                [none] { $seat } recupera una carta usada, sin enseñarla.
+                [none]
+                    { $joker ->
+                        [yes] { $seat } recupera el Comodín.
+                       *[no] { $seat } recupera una carta usada, sin enseñarla.
+                    }
                *[other] { $seat } recupera la carta de poder { $power }.
             }
        *[other] { $seat } recupera el modificador { $modifier }.

@@ -453,7 +453,11 @@ event-power-back =
     { $modifier ->
         [none]
             { $power ->
-                [none] { $seat } reprend une carte utilisée, sans la montrer.
+                [none]
+                    { $joker ->
+                        [yes] { $seat } reprend le Joker.
+                       *[no] { $seat } reprend une carte utilisée, sans la montrer.
+                    }
                *[other] { $seat } reprend la carte de pouvoir { $power }.
             }
        *[other] { $seat } reprend le modificateur { $modifier }.

@@ -474,7 +474,11 @@ event-power-back =
     { $modifier ->
         [none]
             { $power ->
-                [none] { $seat } neemt een gebruikte kaart gedekt terug.
+                [none]
+                    { $joker ->
+                        [yes] { $seat } neemt de Joker terug.
+                       *[no] { $seat } neemt een gebruikte kaart gedekt terug.
+                    }
                *[other] { $seat } neemt machtkaart { $power } terug.
             }
        *[other] { $seat } neemt modificator { $modifier } terug.

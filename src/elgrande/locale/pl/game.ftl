@@ -465,7 +465,11 @@ event-power-back =
     { $modifier ->
         [none]
             { $power ->
-                [none] { $seat } bierze z powrotem zużytą kartę, nie pokazując jej.
+                [none]
+                    { $joker ->
+                        [yes] { $seat } bierze z powrotem Jokera.
+                       *[no] { $seat } bierze z powrotem zużytą kartę, nie pokazując jej.
+                    }
                *[other] { $seat } bierze z powrotem kartę siły { $power }.
             }
        *[other] { $seat } bierze z powrotem modyfikator { $modifier }.

@@ -224,6 +224,8 @@ class PowerBack(Task):
             secret: dict[str, object] = {
                 "power": t.rules.power_value(power),
                 "modifier": modifier or None,
+                # It has no value that could name it.
+                "joker": power != 0 and t.rules.power_values[power] == 0,
             }
             t.news.append(Event("power_back", {"seat": seat}, secret, 1 << seat))
 
