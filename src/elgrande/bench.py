@@ -37,6 +37,7 @@ SECONDS = 0.2
 COLUMNS = (
     ("games/s", "games_per_second"),
     ("decisions/s", "decisions_per_second"),
+    ("in a loop", "loop_decisions_per_second"),
     ("copy", "copy_seconds"),
     ("view", "view_seconds"),
     ("imagine", "imagine_seconds"),
@@ -65,6 +66,8 @@ class Figures:
     """One ``view`` of a seat."""
     imagine_seconds: float
     """One ``imagine`` for a seat."""
+    loop_decisions_per_second: float
+    """The same random games, played by a loop of plain Python over ``table.decision`` and ``table.choose``."""
 
     @property
     def game(self) -> str:
@@ -154,8 +157,11 @@ def measure(setup: Setup, seconds: float = SECONDS, repetitions: int = REPETITIO
     """Measure one game with the rules as this Python has imported them."""
     best_games = best_decisions = 0.0
     decisions_per_game = 0.0
+    best_loop = 0.0
     for repetition in range(repetitions):
-        games, decisions, elapsed = _play(setup, seconds, repetition)
+        _, decisions, elapsed = _play(setup, seconds, repetition, play_in_a_loop)
+        best_loop = max(best_loop, decisions / elapsed)
+        games, decisions, elapsed = _play(setup, seconds, repetition, play_randomly)
         if games / elapsed > best_games:
             best_games, best_decisions = games / elapsed, decisions / elapsed
             decisions_per_game = decisions / games
@@ -182,16 +188,29 @@ def measure(setup: Setup, seconds: float = SECONDS, repetitions: int = REPETITIO
             seconds,
             repetitions,
         ),
+        best_loop,
     )
 
 
-def _play(setup: Setup, seconds: float, seed: int) -> tuple[int, int, float]:
+def play_in_a_loop(table: Table, dice: Dice) -> int:
+    """What ``play_randomly`` does, as a program that uses the rules would write it."""
+    decisions = 0
+    while (decision := table.decision) is not None:
+        options = decision.options
+        table.choose(options[dice.below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def _play(
+    setup: Setup, seconds: float, seed: int, play: Callable[[Table, Dice], int]
+) -> tuple[int, int, float]:
     """Play random games for a while: their number, that of their decisions, and the time they took."""
     dice = Dice(seed)
     games = decisions = 0
     begun = time.process_time()
     while True:
-        decisions += play_randomly(new_table(setup, games, telling=False), dice)
+        decisions += play(new_table(setup, games, telling=False), dice)
         games += 1
         elapsed = time.process_time() - begun
         if elapsed >= seconds:
