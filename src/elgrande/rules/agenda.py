@@ -103,7 +103,11 @@ class Task:
         """A step with the arguments in the order in which they were declared."""
         if _CHECKED:
             self._check([a, b, c, d, e])
-        return self.number | a << self._a | b << self._b | c << self._c | d << self._d | e << self._e
+        packed = self.number | a << self._a | b << self._b
+        if c | d | e:
+            # Most steps have two arguments at most.
+            packed |= c << self._c | d << self._d | e << self._e
+        return packed
 
     def _check(self, values: list[int]) -> None:
         for i, value in enumerate(values):

@@ -47,7 +47,7 @@ class NextRound(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         played = self.round.of(s)
@@ -78,7 +78,7 @@ class Reveal(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.reveals += 1
@@ -116,7 +116,7 @@ class Power(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.played = self.argument("played", agenda.SEAT)
+        self.played: Final = self.argument("played", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = (t.start + self.played.of(s)) % t.rules.players
@@ -133,23 +133,19 @@ class Power(Task):
 POWER: Final = Power("power")
 
 
-_LOW: Final = 30
-
-
 def power_options(t: Table, seat: i64) -> vec[i64]:
     """The power cards in a hand that may be played now; one without a value always may."""
-    hand = t.seats[HAND + seat]
-    values = t.rules.power_values
-    taken = low_totals_taken(t)
-    playable: i64 = 0
-    for number in range(t.rules.power_cards, 0, -1):
-        playable <<= 1
-        if hand >> number & 1:
-            value = values[number]
-            known = taken >> value & 1 == 1 if value <= _LOW else total_taken(t, value)
-            if value == 0 or not known or modifier_helps(t, hand, value):
-                playable |= 1
-    return options_in(t.rules.power_code + 1, playable)
+    seats = t.seats
+    cards = t.rules.power_bits
+    hand = seats[HAND + seat]
+    playable = hand & t.rules.powers
+    for colour in range(COLOURS):
+        total = seats[TOTAL + colour]
+        if seats[PLAYED + colour] and 0 < total < len(cards):
+            taken = playable & cards[total]
+            if taken and not modifier_helps(t, hand, total):
+                playable &= ~taken
+    return options_in(t.rules.power_code + 1, playable >> 1)
 
 
 def play_power(t: Table, seat: i64, number: i64) -> None:
@@ -160,20 +156,6 @@ def play_power(t: Table, seat: i64, number: i64) -> None:
     t.seats[TOTAL + seat] = value
     if t.telling:
         t.tell("power", {"seat": seat, "power": t.rules.power_value(number)})
-
-
-def low_totals_taken(t: Table) -> i64:
-    """The low values, or totals, that somebody has already played in this round: a bit mask.
-
-    Those of the base game are all low, and asked for so often that one look at the table must do.
-    """
-    taken: i64 = 0
-    seats = t.seats
-    for colour in range(COLOURS):
-        total = seats[TOTAL + colour]
-        if seats[PLAYED + colour] and 0 < total <= _LOW:
-            taken |= 1 << total
-    return taken
 
 
 def total_taken(t: Table, total: i64) -> bool:
@@ -274,7 +256,7 @@ class TakeCard(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         stacks: i64 = 0
@@ -310,8 +292,8 @@ class Turn(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.most = self.argument("most", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.most: Final = self.argument("most", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -364,9 +346,9 @@ class Place(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
-        self.extra = self.argument("extra", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
+        self.extra: Final = self.argument("extra", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -416,7 +398,7 @@ class EndRound(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         lowest: i64 = 0

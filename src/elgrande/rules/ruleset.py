@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from elgrande.rules.agenda import AGENDA_SIZE, Task
@@ -216,6 +216,8 @@ class Rules:
         """The power cards that each player has, or chooses from: bit n for number n."""
         self.power_values: vec[i64] = vec[i64](list(range(POWER_CARDS + 1)))
         """What decides the order of turns, by the number of the card; 0 for a card without a value."""
+        self.power_bits: vec[i64] = vec[i64]([0] + [1 << value for value in range(1, POWER_CARDS + 1)])
+        """The power card of a value, by that value: a bit mask like ``powers``; 0 where there is none."""
         self.supply: vec[i64] = vec[i64]([0] * (POWER_CARDS + 1))
         """Caballeros that a power card brings to court, by its number."""
         self.power_actions: list[int] = []
@@ -241,7 +243,7 @@ class Rules:
 
         # Cards.
         self.cards: list[Card] = []
-        self.effects: list[Effect] = []
+        self.effects: vec[Effect] = vec[Effect]()
         """The effect of each card of ``cards``."""
         self.stacks: list[list[int]] = []
         """Cards of each stack (index 1 to 5), one entry per copy."""
@@ -319,6 +321,11 @@ class Rules:
         """For each region of a general scoring, before it is scored."""
         self.after_scoring: list[Task] = []
         """At the end of every round, after the general scoring if there is one."""
+
+    def add_card(self, card: Card) -> None:
+        """Take a card into the game; its number is the next one."""
+        self.cards.append(card)
+        self.effects = append(self.effects, card.effect)
 
     def power_value(self, number: i64) -> int | None:
         """What a power card is worth; None for one without a value, and for none at all."""

@@ -121,18 +121,31 @@ class Decision:
 class Table:
     """A game in progress. Change it with ``choose``; read it through ``knowledge.view``."""
 
-    def __init__(self, rules: Rules, chance: Chance) -> None:
-        self.rules = rules
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        pieces: vec[i64],
+        seats: vec[i64],
+        agenda: vec[i64],
+        offer: vec[i64],
+        pledge: vec[i64],
+        extras: vec[i64],
+    ) -> None:
+        # The rows stay the same ones, whatever comes to stand in them, so that nobody has to hold on to them.
+        self.rules: Final = rules
         self.chance = chance
         """What the shuffles decided: shared by copies, never changed."""
-        self.pieces: vec[i64] = vec[i64]()
+        self.pieces: Final = pieces
         """Caballeros: ``pieces[place * COLOURS + colour]``."""
-        self.seats: vec[i64] = vec[i64]()
-        self.agenda: vec[i64] = vec[i64]()
-        self.offer: vec[i64] = vec[i64]()
+        self.seats: Final = seats
+        self.agenda: Final = agenda
+        self.offer: Final = offer
         """Card on offer of each stack, NO_CARD if taken."""
-        self.pledge: vec[i64] = vec[i64]()
+        self.pledge: Final = pledge
         """Caballeros that a player has chosen to lose, by place, until the loss is carried out."""
+        self.extras: Final = extras
+        """What the expansions keep on the table; ``rules.extras`` says what lies where. Empty without them."""
         self.options: vec[i64] = vec[i64]()
         self.depth: i64 = 0
         self.round: i64 = 0
@@ -170,8 +183,6 @@ class Table:
         """Regions that an expansion has made taboo beside the King's: a bit mask."""
         self.picked: i64 = NOWHERE
         """Which of several different caballeros of a colour the next step takes, where a game tells them apart."""
-        self.extras: vec[i64] = vec[i64]()
-        """What the expansions keep on the table; ``rules.extras`` says what lies where. Empty without them."""
         self.over: bool = False
         self.telling: bool = True
         """Whether events are recorded in ``news``."""
@@ -181,12 +192,16 @@ class Table:
 
     def copy(self) -> Table:
         """An independent table in the same state; it starts with no news."""
-        t = Table(self.rules, self.chance)
-        t.pieces = self.pieces[:]
-        t.seats = self.seats[:]
-        t.agenda = self.agenda[:]
-        t.offer = self.offer[:]
-        t.pledge = self.pledge[:]
+        t = Table(
+            self.rules,
+            self.chance,
+            self.pieces[:],
+            self.seats[:],
+            self.agenda[:],
+            self.offer[:],
+            self.pledge[:],
+            self.extras[:],
+        )
         # A list of options is replaced, never changed, so copies may share it.
         t.options = self.options
         t.depth = self.depth
@@ -210,8 +225,6 @@ class Table:
         t.draws = self.draws
         t.closed = self.closed
         t.picked = self.picked
-        if len(self.extras):
-            t.extras = self.extras[:]
         t.over = self.over
         t.telling = self.telling
         return t
@@ -279,7 +292,7 @@ class Table:
             return None
         task = self.task
         subject = task.subject(self, self.agenda[self.depth - 1])
-        return Decision(self.decider, task.kind, [code for code in self.options], subject)
+        return Decision(self.decider, task.kind, list(self.options), subject)
 
     @property
     def deciders(self) -> list[int]:
@@ -297,7 +310,7 @@ class Table:
         packed = self.agenda[self.depth - 1]
         task = self.task_of(packed)
         options = self.options if seat == self.decider else task.options_for(self, packed, seat)
-        return Decision(seat, task.kind, [code for code in options], task.subject(self, packed))
+        return Decision(seat, task.kind, list(options), task.subject(self, packed))
 
     def choose(self, option: int | str, seat: int | None = None) -> None:
         """Choose an option, by code or text, and go on to the next decision.
@@ -513,13 +526,16 @@ class Table:
 
 def empty_table(rules: Rules, chance: Chance) -> Table:
     """A table with nothing on it."""
-    t = Table(rules, chance)
-    t.pieces = vec[i64]([0] * (rules.rows * COLOURS))
-    t.seats = vec[i64]([0] * SEAT_FIELDS)
-    t.agenda = vec[i64]([0] * rules.agenda_size)
-    t.offer = vec[i64]([NO_CARD] * OFFERS)
-    t.pledge = vec[i64]([0] * PLACES)
-    t.extras = vec[i64](rules.extras)
+    t = Table(
+        rules,
+        chance,
+        pieces=vec[i64]([0] * (rules.rows * COLOURS)),
+        seats=vec[i64]([0] * SEAT_FIELDS),
+        agenda=vec[i64]([0] * rules.agenda_size),
+        offer=vec[i64]([NO_CARD] * OFFERS),
+        pledge=vec[i64]([0] * PLACES),
+        extras=vec[i64](rules.extras),
+    )
     for seat in range(COLOURS):
         t.seats[GRANDE + seat] = NOWHERE
         t.seats[DISC + seat] = NOWHERE

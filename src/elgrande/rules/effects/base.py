@@ -192,7 +192,7 @@ class EitherTask(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -294,8 +294,8 @@ class CarryOut(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.prepared = self.argument("prepared", agenda.FLAG)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.prepared: Final = self.argument("prepared", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if len(t.rules.before_effect) > 0 and self.prepared.of(s) == 0:
@@ -340,7 +340,7 @@ class Window(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.allowed = self.argument("allowed", agenda.SEATS)
+        self.allowed: Final = self.argument("allowed", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = _next_objector(t, t.objectors() & ~self.allowed.of(s))
@@ -397,8 +397,8 @@ class AnnounceRegion(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.places = self.argument("places", agenda.PLACES)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.places: Final = self.argument("places", agenda.PLACES)
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = self.places.of(s)

@@ -115,8 +115,8 @@ class LossDiscs(DiscTask):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.count = self.argument("count", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.count: Final = self.argument("count", agenda.COUNT)
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         if seat == self.seat.of(s):
@@ -181,7 +181,7 @@ class EvictionDiscs(DiscTask):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         if seat == self.seat.of(s) or t.at(t.param, seat) == 0:
@@ -208,7 +208,7 @@ class Evicted(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -256,7 +256,7 @@ class SecretDiscs(DiscTask):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         return NINE_REGIONS

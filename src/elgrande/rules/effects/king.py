@@ -103,8 +103,8 @@ class AnnounceKing(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.where = self.argument("where", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.where: Final = self.argument("where", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.seat.of(s), options_in(KING, king_targets(t, self.where.of(s))))
@@ -122,7 +122,7 @@ class KingMoved(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.place = self.argument("place", agenda.PLACE)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         move_king(t, self.place.of(s))
@@ -159,10 +159,10 @@ class Entourage(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
-        self.source = self.argument("source", agenda.PLACE)
-        self.target = self.argument("target", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
+        self.source: Final = self.argument("source", agenda.PLACE)
+        self.target: Final = self.argument("target", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         source = self.source.of(s)
@@ -259,8 +259,8 @@ class AnnounceSwap(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.grandes = self.argument("grandes", agenda.SEATS)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.grandes: Final = self.argument("grandes", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()

@@ -63,8 +63,8 @@ class CourtLoss(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.count = self.argument("count", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.count: Final = self.argument("count", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -118,8 +118,8 @@ class PickEach(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colours = self.argument("colours", agenda.SEATS)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colours: Final = self.argument("colours", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colours = self.colours.of(s)
@@ -156,10 +156,10 @@ class Returned(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
-        self.count = self.argument("count", agenda.COUNT)
-        self.picked = self.argument("picked", agenda.FLAG)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.count: Final = self.argument("count", agenda.COUNT)
+        self.picked: Final = self.argument("picked", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = self.colour.of(s)
@@ -210,8 +210,8 @@ class Pledge(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -255,7 +255,7 @@ class Pledged(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         company = t.rules.company

@@ -117,11 +117,11 @@ class Lift(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.own = self.argument("own", agenda.COUNT)
-        self.foreign = self.argument("foreign", agenda.COUNT)
-        self.any = self.argument("any", agenda.COUNT)
-        self.limits = self.argument("limits", _LIMIT_BITS)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.own: Final = self.argument("own", agenda.COUNT)
+        self.foreign: Final = self.argument("foreign", agenda.COUNT)
+        self.any: Final = self.argument("any", agenda.COUNT)
+        self.limits: Final = self.argument("limits", _LIMIT_BITS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -189,10 +189,10 @@ class Drop(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.source = self.argument("source", agenda.PLACE)
-        self.limits = self.argument("limits", _LIMIT_BITS)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.source: Final = self.argument("source", agenda.PLACE)
+        self.limits: Final = self.argument("limits", _LIMIT_BITS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         targets = t.enterable(self.colour.of(s), t.open_places() & ~(1 << self.source.of(s)))
@@ -224,10 +224,10 @@ class Moved(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.source = self.argument("source", agenda.PLACE)
-        self.target = self.argument("target", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.source: Final = self.argument("source", agenda.PLACE)
+        self.target: Final = self.argument("target", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = self.colour.of(s)
@@ -307,9 +307,9 @@ class PlaceExtraTask(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
-        self.where = self.argument("where", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
+        self.where: Final = self.argument("where", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -341,8 +341,8 @@ class Placed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         put_from_court(t, self.seat.of(s), self.place.of(s))

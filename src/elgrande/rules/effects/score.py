@@ -160,10 +160,10 @@ class ScoreSet(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.places = self.argument("places", agenda.PLACES)
-        self.known = self.argument("known", agenda.SEAT)
-        self.first_only = self.argument("first_only", agenda.FLAG)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.places: Final = self.argument("places", agenda.PLACES)
+        self.known: Final = self.argument("known", agenda.SEAT)
+        self.first_only: Final = self.argument("first_only", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = self.places.of(s)
@@ -205,8 +205,8 @@ class SecretSet(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.places = self.argument("places", agenda.PLACES)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.places: Final = self.argument("places", agenda.PLACES)
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = self.places.of(s)
@@ -231,8 +231,8 @@ class ScoreOne(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.place = self.argument("place", agenda.PLACE)
-        self.first_only = self.argument("first_only", agenda.FLAG)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.first_only: Final = self.argument("first_only", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         score(t, self.place.of(s), self.first_only.of(s) == 1)

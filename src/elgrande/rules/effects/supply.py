@@ -57,9 +57,9 @@ class Supply(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.most = self.argument("most", agenda.COUNT)
-        self.from_card = self.argument("from_card", agenda.FLAG)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.most: Final = self.argument("most", agenda.COUNT)
+        self.from_card: Final = self.argument("from_card", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -113,8 +113,8 @@ class Gain(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.count = self.argument("count", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.count: Final = self.argument("count", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         gain(t, self.seat.of(s), self.count.of(s))
@@ -132,8 +132,8 @@ class Recall(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -168,8 +168,8 @@ class Recalled(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.shift(self.seat.of(s), self.place.of(s), COURT, 1)

@@ -11,8 +11,7 @@ def add_card(rules: Rules, card: Card, stacks: list[list[int]]) -> None:
     if card.effect.is_veto() and rules.setup.option("veto") == "no":
         return
     stacks[card.stack] += [len(rules.cards)] * card.copies
-    rules.cards.append(card)
-    rules.effects.append(card.effect)
+    rules.add_card(card)
 
 
 def stand(rules: Rules, stack: int) -> None:

@@ -70,8 +70,8 @@ class Throw(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.quotas = self.argument("quotas", 18)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.quotas: Final = self.argument("quotas", 18)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if t.taboo() & CASTILLO_BIT:
@@ -126,7 +126,7 @@ class EvictedFromCastillo(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = self.colour.of(s)

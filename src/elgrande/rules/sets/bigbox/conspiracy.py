@@ -57,7 +57,7 @@ class ThrowGrande(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.seats[GRANDE + self.seat.of(s)] = CASTILLO

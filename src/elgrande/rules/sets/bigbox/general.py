@@ -31,7 +31,7 @@ class ScoreRegions(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.left = self.argument("left", agenda.PLACES)
+        self.left: Final = self.argument("left", agenda.PLACES)
 
     def resolve(self, t: Table, s: i64) -> bool:
         left = self.left.of(s) or t.rules.regions
@@ -54,7 +54,7 @@ class ScoreRegion(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.place = self.argument("place", agenda.PLACE)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         company = t.rules.company

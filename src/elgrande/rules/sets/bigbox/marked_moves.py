@@ -206,9 +206,9 @@ class Delivered(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
-        self.load = self.argument("load", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.load: Final = self.argument("load", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -250,10 +250,10 @@ class Which(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.wanted = self.argument("wanted", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.wanted: Final = self.argument("wanted", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         mask = kinds(t, self.place.of(s), self.colour.of(s), self.wanted.of(s))
@@ -281,10 +281,10 @@ class Arrive(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.kind_there = self.argument("kind_there", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.kind_there: Final = self.argument("kind_there", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         place = self.place.of(s)
@@ -327,7 +327,7 @@ class BannerFalls(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -359,8 +359,8 @@ class BannerGiven(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)

@@ -87,7 +87,7 @@ class ScoreDelayed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if t.extras[DELAYED] != NOWHERE and t.extras[DELAYED_DUE] == self.round.of(s):
@@ -105,7 +105,7 @@ class ScoreLast(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if t.extras[DELAYED] != NOWHERE and self.round.of(s) + 1 == len(t.rules.rounds):

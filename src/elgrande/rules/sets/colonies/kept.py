@@ -77,7 +77,7 @@ class CloseCard(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.asked = self.argument("asked", agenda.SEATS)
+        self.asked: Final = self.argument("asked", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         for seat in range(t.rules.players):
@@ -118,7 +118,7 @@ class Strike(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = t.extras[STRIKER]
@@ -168,7 +168,7 @@ class StrikeLapses(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.extras[SHUT] = 0

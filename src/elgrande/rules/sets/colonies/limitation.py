@@ -77,7 +77,7 @@ class AnnounceTable(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.seat.of(s), append(options_in(REGION, table_targets(t)), STOP))
@@ -100,7 +100,7 @@ class Refill(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         holder = t.extras[INQUISITOR]
@@ -128,7 +128,7 @@ class Fill(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         place = t.extras[TABLE_AT]
@@ -187,9 +187,9 @@ class Filled(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         kind = t.picked

@@ -89,7 +89,7 @@ class Voyage(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -129,9 +129,9 @@ class Sail(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.source = self.argument("source", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.source: Final = self.argument("source", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if self.source.of(s) != SHIP:
@@ -255,7 +255,7 @@ class Claim(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = claim_options(t, self.seat.of(s), IN_NO_OFFICE, vec[i64]())
@@ -278,9 +278,9 @@ class Claimed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.load = self.argument("load", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.load: Final = self.argument("load", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = self.colour.of(s)
@@ -339,7 +339,7 @@ class TransportTask(Task):
 
     def __init__(self, kind: str, home: bool) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
         self.home = home
 
     def resolve(self, t: Table, s: i64) -> bool:
@@ -370,10 +370,10 @@ class ShipOut(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.source = self.argument("source", agenda.PLACE)
-        self.home = self.argument("home", agenda.FLAG)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.source: Final = self.argument("source", agenda.PLACE)
+        self.home: Final = self.argument("home", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         regions = t.open_regions()

@@ -50,7 +50,7 @@ class DummyPower(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.round = self.argument("round", agenda.ROUND)
+        self.round: Final = self.argument("round", agenda.ROUND)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.reveals += 1

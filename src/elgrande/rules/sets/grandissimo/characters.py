@@ -125,7 +125,7 @@ class PlaceGuest(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = first_guest(t, self.seat.of(s))

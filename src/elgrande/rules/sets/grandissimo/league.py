@@ -40,8 +40,8 @@ class League(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.boards = self.argument("boards", agenda.SEATS)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.boards: Final = self.argument("boards", agenda.SEATS)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = board_options(t, self.boards.of(s))
@@ -66,8 +66,8 @@ class BoardLaid(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.board = self.argument("board", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.board: Final = self.argument("board", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         lay_board(t, self.board.of(s), self.place.of(s))

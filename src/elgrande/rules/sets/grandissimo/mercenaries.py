@@ -68,9 +68,9 @@ class March(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
-        self.last = self.argument("last", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
+        self.last: Final = self.argument("last", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         sources = mercenaries(t, self.last.of(s) - 1)
@@ -94,9 +94,9 @@ class MarchTo(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
-        self.source = self.argument("source", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
+        self.source: Final = self.argument("source", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         targets = t.enterable(NEUTRAL, t.open_regions() & ~(1 << self.source.of(s)))
@@ -119,10 +119,10 @@ class Companion(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.left = self.argument("left", agenda.COUNT)
-        self.source = self.argument("source", agenda.PLACE)
-        self.target = self.argument("target", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.left: Final = self.argument("left", agenda.COUNT)
+        self.source: Final = self.argument("source", agenda.PLACE)
+        self.target: Final = self.argument("target", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
@@ -158,10 +158,10 @@ class Consent(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.source = self.argument("source", agenda.PLACE)
-        self.target = self.argument("target", agenda.PLACE)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.source: Final = self.argument("source", agenda.PLACE)
+        self.target: Final = self.argument("target", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.colour.of(s), append(append(vec[i64](), AGREE), REFUSE))

@@ -56,8 +56,8 @@ class Royal(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.where = self.argument("where", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.where: Final = self.argument("where", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = options_in(KING, king_targets(t, self.where.of(s)))
@@ -79,8 +79,8 @@ class RoyalMove(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.where = self.argument("where", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.where: Final = self.argument("where", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.seat.of(s), options_in(KING, king_targets(t, self.where.of(s))))
@@ -98,7 +98,7 @@ class Pardon(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         targets = pardons(t)
@@ -121,7 +121,7 @@ class Pardoned(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.place = self.argument("place", agenda.PLACE)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         place = self.place.of(s)

@@ -97,7 +97,7 @@ class PickBoycott(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         cards: i64 = NINE_REGIONS
@@ -123,7 +123,7 @@ class PickIncognito(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         cards: i64 = NINE_REGIONS
@@ -252,7 +252,7 @@ class Unmasking(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.waiting = self.argument("waiting", agenda.FLAG)
+        self.waiting: Final = self.argument("waiting", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         owner = t.extras[INCOGNITO_BY]

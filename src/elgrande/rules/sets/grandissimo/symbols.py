@@ -104,7 +104,7 @@ class MainAction(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         effect = t.rules.effects[t.action]
@@ -150,7 +150,7 @@ class TakeShip(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = ships(t, self.seat.of(s))
@@ -176,8 +176,8 @@ class ShipTaken(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.loser = self.argument("loser", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.loser: Final = self.argument("loser", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -211,8 +211,8 @@ class Land(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.begun = self.argument("begun", agenda.FLAG)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.begun: Final = self.argument("begun", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -260,7 +260,7 @@ class Jail(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = suspects(t)
@@ -286,8 +286,8 @@ class Jailed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.shift(self.colour.of(s), self.place.of(s), PRISON, 1)

@@ -54,7 +54,7 @@ class TakeFurther(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)
@@ -135,8 +135,8 @@ class SavedDone(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.card = self.argument("card", agenda.CARD)
-        self.parts = self.argument("parts", agenda.SEAT)
+        self.card: Final = self.argument("card", agenda.CARD)
+        self.parts: Final = self.argument("parts", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         t.card = self.card.of(s)

@@ -93,8 +93,11 @@ def join(rules: Rules, corrections: Corrections) -> Expansion:
         rules.power_values[card.number] = card.value
         rules.supply[card.number] = card.supply
         rules.power_actions[card.number] = len(rules.cards)
-        rules.cards.append(card)
-        rules.effects.append(card.effect)
+        rules.add_card(card)
+    rules.power_bits = vec[i64]([0] * (max(values) + 1))
+    for number in range(1, len(POWER_FACES) + 1):
+        if rules.power_values[number]:
+            rules.power_bits[rules.power_values[number]] = bit(number)
     # With the Joker two cards are used up in a round, so five players need one more.
     more = 1 if rules.players == 5 and rules.powers >> JOKER & 1 else 0
     rules.hand_size = HAND_SIZE + more
@@ -118,8 +121,7 @@ def _deal_row(rules: Rules, corrections: Corrections) -> None:
     middle.sort(key=_strength)
     for i, card in enumerate([row[0], *middle, row[-1]]):
         rules.standing[i + 1] = len(rules.cards)
-        rules.cards.append(card)
-        rules.effects.append(card.effect)
+        rules.add_card(card)
 
 
 def _strength(card: Card) -> int:
@@ -214,7 +216,7 @@ class TakeOffice(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = append(vec[i64](), CARD + row_place(t, self.seat.of(s)) - 1)

@@ -97,7 +97,7 @@ class BridgeFarEnd(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         effect = t.rules.effects[t.action]
@@ -124,9 +124,9 @@ class CrossBridge(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.first = self.argument("first", agenda.COUNT)
-        self.second = self.argument("second", agenda.COUNT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.first: Final = self.argument("first", agenda.COUNT)
+        self.second: Final = self.argument("second", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)

@@ -100,9 +100,9 @@ class WashedAway(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.count = self.argument("count", agenda.COUNT)
-        self.picked = self.argument("picked", agenda.FLAG)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.count: Final = self.argument("count", agenda.COUNT)
+        self.picked: Final = self.argument("picked", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = self.colour.of(s)
@@ -131,7 +131,7 @@ class StormDisc(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.seat.of(s), options_in(DISC, NINE_REGIONS))
@@ -153,7 +153,7 @@ class StormRevealed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if t.extras[STORM_SEAT] == self.seat.of(s) and not t.extras[STORM_SHOWN]:

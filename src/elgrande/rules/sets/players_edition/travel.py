@@ -45,7 +45,7 @@ class TravelDiscs(DiscTask):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def settings(self, t: Table, s: i64, seat: i64) -> i64:
         if seat == self.seat.of(s) or not can_travel(t, seat):
@@ -70,7 +70,7 @@ class Travelled(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         seat = self.seat.of(s)

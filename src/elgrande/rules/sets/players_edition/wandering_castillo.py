@@ -62,8 +62,8 @@ class ThrownIn(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         colour = self.colour.of(s)

@@ -61,7 +61,7 @@ class BeforeRegion(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.place = self.argument("place", agenda.PLACE)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         if reserves(t) and not scored_with_ally(t, self.place.of(s)):
@@ -80,8 +80,8 @@ class Reserve(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.asked = self.argument("asked", agenda.SEAT)
-        self.next = self.argument("next", agenda.PLACE)
+        self.asked: Final = self.argument("asked", agenda.SEAT)
+        self.next: Final = self.argument("next", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         players = t.rules.players

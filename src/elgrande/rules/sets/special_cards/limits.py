@@ -80,9 +80,9 @@ class Trim(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
-        self.begun = self.argument("begun", agenda.FLAG)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.begun: Final = self.argument("begun", agenda.FLAG)
 
     def resolve(self, t: Table, s: i64) -> bool:
         place = self.place.of(s)
@@ -120,8 +120,8 @@ class Trimmed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         send_to_court(t, self.colour.of(s), self.place.of(s), 1)
@@ -146,7 +146,7 @@ class TableLaid(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.place = self.argument("place", agenda.PLACE)
+        self.place: Final = self.argument("place", agenda.PLACE)
 
     def resolve(self, t: Table, s: i64) -> bool:
         table = 0
@@ -179,9 +179,9 @@ class Surplus(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.colour = self.argument("colour", agenda.SEAT)
-        self.place = self.argument("place", agenda.PLACE)
-        self.count = self.argument("count", agenda.COUNT)
+        self.colour: Final = self.argument("colour", agenda.SEAT)
+        self.place: Final = self.argument("place", agenda.PLACE)
+        self.count: Final = self.argument("count", agenda.COUNT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         count = t.total_at(self.place.of(s)) - FIELDS

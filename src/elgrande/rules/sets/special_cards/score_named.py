@@ -64,9 +64,9 @@ class NameRegion(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.named = self.argument("named", agenda.PLACES)
-        self.left = self.argument("left", agenda.SEAT)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.named: Final = self.argument("named", agenda.PLACES)
+        self.left: Final = self.argument("left", agenda.SEAT)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.seat.of(s), options_in(REGION, t.rules.regions & ~self.named.of(s)))
@@ -93,8 +93,8 @@ class NameChooser(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.named = self.argument("named", agenda.PLACES)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.named: Final = self.argument("named", agenda.PLACES)
 
     def resolve(self, t: Table, s: i64) -> bool:
         options = vec[i64]()
@@ -122,8 +122,8 @@ class ChooseNamed(Task):
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
-        self.seat = self.argument("seat", agenda.SEAT)
-        self.named = self.argument("named", agenda.PLACES)
+        self.seat: Final = self.argument("seat", agenda.SEAT)
+        self.named: Final = self.argument("named", agenda.PLACES)
 
     def resolve(self, t: Table, s: i64) -> bool:
         return t.ask(s, self.seat.of(s), options_in(REGION, self.named.of(s)))
