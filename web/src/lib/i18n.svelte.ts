@@ -67,11 +67,15 @@ class Texts {
   /** Makes the texts of a room ready, such as those of the lessons, in this language and in any that is chosen later. */
   async need(room: string, load: Load): Promise<void> {
     if (!this.#rooms.has(room)) this.#rooms.set(room, load);
-    const shown = [this.#wanted || this.language, FALLBACK].filter(
-      (each, index, all) => all.indexOf(each) === index,
-    );
-    await Promise.all(shown.map((language) => this.#known.get(language) && this.#furnish(language)));
+    const shown = this.#wanted || this.language;
+    if (this.#known.has(shown)) await this.#furnish(shown);
     this.#bundles = [...this.#bundles];
+    // English is only for gaps: nobody waits for it.
+    if (shown === FALLBACK || !this.#known.has(FALLBACK)) return;
+    this.#furnish(FALLBACK).then(
+      () => (this.#bundles = [...this.#bundles]),
+      () => undefined,
+    );
   }
 
   #furnished = new Map<string, Promise<void>>();

@@ -175,8 +175,13 @@ export class Tab implements Transport {
       return (!engineState.ready && (await preparedFor(method, path))) || engine.request(...asked);
     }
     const response = await fetch(new URL(file, document.baseURI), { headers });
-    setTimeout(() => this.engine(), 50);
+    this.wake();
     return response;
+  }
+
+  /** Fetches the engine, now that there is something to read. */
+  wake(): void {
+    setTimeout(() => this.engine(), 50);
   }
 
   open(address: string): Socket {
@@ -184,7 +189,7 @@ export class Tab implements Transport {
   }
 }
 
-export function start(): Transport {
+export function start(): Tab {
   const tab = new Tab();
   // Who was here before has all of it on his device, and is not kept waiting for it.
   void isKept(engineFolder).then((kept) => kept && tab.engine());
