@@ -70,7 +70,9 @@ export const needs: Plugin = {
         asks,
       ]);
       const languages = readdirSync(LOCALE).filter((name) => existsSync(`${LOCALE}/${name}/boot.ftl`));
-      const told = JSON.stringify({ pages, alone: numbers("tab/transport.ts"), files, languages });
+      const worker = Object.keys(bundle).find((name) => /engine\.worker-[\w-]+\.js$/.test(name));
+      if (!worker) throw new Error("there is no worker for the engine; see needs.config.ts");
+      const told = JSON.stringify({ pages, alone: numbers("tab/transport.ts"), worker, files, languages });
       return html.replace('theme.js"', `theme.js" data-needs='${told}'`);
     },
   },

@@ -54,6 +54,17 @@
     link.href = new URL(file, script.src).href;
     document.head.append(link);
   });
+  if (alone) {
+    try {
+      window.elgrandeEngine = new Worker(new URL(needs.worker, script.src), { type: "module" });
+      window.elgrandeEngine.postMessage({
+        type: "look",
+        folder: new URL(alone.content, document.baseURI).href,
+      });
+    } catch {
+      // Then the client says what there is to say.
+    }
+  }
   page[2].forEach(texts);
   page[3].forEach(function (name) {
     ask("/api/" + name, "data/" + name + ".json");

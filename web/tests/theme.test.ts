@@ -15,6 +15,7 @@ const TOLD = {
     ["/learn/:id", [1], ["learn"], ["lessons"]],
   ],
   alone: [3],
+  worker: "assets/engine.worker.js",
   files: ["assets/Home.js", "assets/Rules.js", "assets/Rules.css", "assets/tab.js"],
   languages: LANGUAGES,
 };
@@ -61,8 +62,22 @@ describe("before the client is here", () => {
     expect(await askedBefore("POST", "/api/texts/en")).toBeNull();
   });
 
-  it("the files of a page without a server are", () => {
+  it("the files of a page without a server are, and its engine looks whether it can start", () => {
+    const told: unknown[] = [];
+    class PaperWorker {
+      constructor(address: URL) {
+        told.push(address.pathname);
+      }
+      postMessage(message: unknown): void {
+        told.push(message);
+      }
+    }
+    vi.stubGlobal("Worker", PaperWorker);
     open("/folder/#/rules?why=x", ["pl"], "engine/");
+    expect(told).toEqual([
+      "/assets/engine.worker.js",
+      { type: "look", folder: `${location.origin}/folder/engine/` },
+    ]);
     expect(asked).toEqual(["/data/texts/pl.ftl", "/data/texts/pl-rules.ftl", "/data/rules.json"]);
     expect(links().at(-1)).toBe("modulepreload /assets/tab.js");
   });
@@ -70,6 +85,12 @@ describe("before the client is here", () => {
   it.each([["/"], ["/nowhere/at/all"], ["/review/1"]])("the texts are in any case: %s", (address) => {
     open(address);
     expect(asked).toEqual(["/api/texts/en"]);
+  });
+
+  it("without workers the client comes all the same", () => {
+    vi.stubGlobal("Worker", undefined);
+    open("/#/rules", ["en"], "engine/");
+    expect(asked).toContain("/data/rules.json");
   });
 
   it("what failed is asked for again", async () => {
