@@ -104,6 +104,10 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     # Python has started from the memory of the first time.
     engine = next(worker for worker in page.workers if "engine.worker" in worker.url)
     assert engine.evaluate("performance.getEntriesByName('python from memory').length") == 1
+    # And what it needs besides has been kept unpacked.
+    fetched = engine.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in fetched if name.endswith("contents.json")]
+    assert not [name for name in fetched if name.endswith(".gz")]
     # Then the tab is killed.
     again = page.context.new_page()
     with suppress(Error):

@@ -113,7 +113,7 @@ label-bridge = Bridge:
 label-collapse = Danger of collapse
 label-mistress = The Mistress
 label-reversed = Upside down:
-label-storm = Storm:
+label-storm = Tormenta:
 
 note-value-and-supply =
     The rulebook gives neither the value nor the number of caballeros that the card brings; both are our assumption.
