@@ -157,7 +157,7 @@ lesson-king-closed = And País Vasco itself, where the King stands? What may ent
 lesson-king-another = Right. Place one more, or put it into the Castillo: the tower is always open.
     .title = Next to him, or into the tower
     .wrong = Place one more caballero.
-lesson-king-end = Who wants to change something there must move the King first.
+lesson-king-end = Whoever wants to change something there must move the King first.
     .title = Nothing enters where the King stands
 
 lesson-region = The King moves
