@@ -30,6 +30,7 @@ rules-colonies-placing =
     Cataluña, on the ship and in the Castillo. A card that lets you place in any region also means Francia and the ship,
     but never América and África.
     .title = Placing abroad
+    .picture = The King stands in Cataluña. One can place where it is outlined, in Francia, too, and on the ship, which is not in the picture.
 rules-colonies-francia =
     Francia has 3 fields, one for each caballero; when all are taken, no other can enter. Whoever puts a caballero there
     chooses a free field: the ambassador's brings 2 points whenever Francia is scored, the envoy's 1, the third nothing.
@@ -41,6 +42,7 @@ rules-colonies-offices =
     there. Both may travel on or be moved like others; then the field is free again. A caballero with gold or goods can be
     neither, and a viceroy who takes gold gives up the office.
     .title = Captain and viceroy
+    .picture = A seal marks who holds an office: blue's captain brings { $captain } points, violet's viceroy { $viceroy }. The viceroy does not count in the majority, so that green alone is first in América and gets { $first }.
 rules-colonies-voyage =
     Before anything else in your turn, each of your caballeros overseas may travel one leg, free of charge: from América
     or África to the ship, or from the ship to América, to África or to a region on the coast. The King's region and a
@@ -80,6 +82,7 @@ rules-colonies-black =
     they are ignored in scorings, and apart from Holy Inquisition only cards that move foreign caballeros, or any, move
     them. They never go to a court or to the province.
     .title = The black caballeros
+    .picture = Violet has the Grand Inquisitor, so the black caballeros count for violet, who is first with them and gets { $violet } points. Blue comes second and gets { $blue }.
 rules-colonies-table =
     In the region with the limitation table only those on it count when the region is scored; the others stand beside it.
     Whoever arrives takes a free field if there is one; only those who come out of the Castillo stand beside it first. If
