@@ -31,6 +31,7 @@ rules-colonies-placing =
     du in Aragón, in Cataluña, aufs Schiff und ins Castillo ein. Eine Karte, mit der du in beliebige Regionen einsetzt,
     meint auch Francia und das Schiff, aber nie América und África.
     .title = Einsetzen im Ausland
+    .picture = Der König steht in Cataluña. Einsetzen kann man, wo es umrandet ist, auch in Francia, und auf dem Schiff, das nicht im Bild ist.
 rules-colonies-francia =
     Francia hat 3 Felder, für jeden Caballero eines; sind alle besetzt, kommt niemand mehr hinein. Wer einen Caballero
     dorthin stellt, wählt ein freies Feld: Das des Botschafters bringt bei jeder Wertung von Francia 2 Punkte, das des
@@ -44,6 +45,7 @@ rules-colonies-offices =
     wieder frei. Wer Gold oder eine Ware trägt, kann keines von beiden sein, und ein Vizekönig, der Gold nimmt, gibt
     sein Amt auf.
     .title = Kapitän und Vizekönig
+    .picture = Ein Siegel zeigt, wer ein Amt hat: Blaus Kapitän bringt { $captain } Punkte, Violetts Vizekönig { $viceroy }. Der Vizekönig zählt nicht für die Mehrheit; darum ist Grün in América allein Erster und bekommt { $first }.
 rules-colonies-voyage =
     Ganz am Anfang deines Zuges darf jeder deiner Caballeros in Übersee kostenlos eine Strecke reisen: aus América oder
     África aufs Schiff oder vom Schiff nach América, nach África oder in eine Küstenregion. Die Königsregion und ein
@@ -83,6 +85,7 @@ rules-colonies-black =
     niemand den Großinquisitor hat, zählen sie bei Wertungen nicht mit, und außer der Heiligen Inquisition versetzen sie
     nur Karten, die fremde oder beliebige Caballeros versetzen. An einen Hof oder in die Provinz kommen sie nie.
     .title = Die schwarzen Caballeros
+    .picture = Violett hat den Großinquisitor, also zählen die schwarzen Caballeros für Violett, das mit ihnen Erster ist und { $violet } Punkte bekommt. Blau wird Zweiter und bekommt { $blue }.
 rules-colonies-table =
     In der Region mit der Begrenzungstafel zählen bei einer Wertung nur die, die darauf stehen; die anderen stehen
     daneben. Wer ankommt, nimmt ein freies Feld, wenn es eines gibt; nur wer aus dem Castillo kommt, steht zuerst daneben.

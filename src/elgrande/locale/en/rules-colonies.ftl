@@ -30,6 +30,7 @@ rules-colonies-placing =
     in Cataluña, on the ship and in the Castillo. A card that lets you place in any region includes Francia and the
     ship, but never América or África.
     .title = Placing outside Spain
+    .picture = The King stands in Cataluña. One can place where it is outlined, in Francia, too, and on the ship, which is not in the picture.
 rules-colonies-francia =
     Francia has 3 spaces for one caballero each; when all are taken, no other caballero can enter. Whoever puts a
     caballero there chooses a free space: the ambassador's is worth 2 points whenever Francia is scored, the envoy's 1,
@@ -42,6 +43,7 @@ rules-colonies-offices =
     majority there. Both may travel on or be moved like any other; then the space is free again. A caballero carrying
     gold or goods cannot hold either office, and a viceroy who takes gold gives up the office.
     .title = Captain and viceroy
+    .picture = A seal marks who holds an office: blue's captain brings { $captain } points, violet's viceroy { $viceroy }. The viceroy does not count in the majority, so that green alone is first in América and gets { $first }.
 rules-colonies-voyage =
     Before anything else in your turn, each of your caballeros overseas may travel one leg of the journey for free: from
     América or África to the ship, or from the ship to América, to África or to a region on the coast. The King's region
@@ -82,6 +84,7 @@ rules-colonies-black =
     has the card, they are ignored in scorings, and apart from Holy Inquisition only cards that move caballeros of other
     players, or of any colour, can move them. They never go to a court or to the province.
     .title = The black caballeros
+    .picture = Violet has the Grand Inquisitor, so the black caballeros count for violet, who is first with them and gets { $violet } points. Blue comes second and gets { $blue }.
 rules-colonies-table =
     In the region with the limitation table, only the caballeros on it count when the region is scored; the others stand
     beside it. An arriving caballero takes a free space if there is one; only those coming out of the Castillo stand

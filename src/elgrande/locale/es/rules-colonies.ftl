@@ -31,6 +31,7 @@ rules-colonies-placing =
     Cataluña, en el barco y en el Castillo. Una carta que te deja colocar en cualquier región vale también para Francia y
     el barco, pero nunca para América y África.
     .title = Colocar en el extranjero
+    .picture = El Rey está en Cataluña. Se puede colocar donde el contorno es dorado, también en Francia, y en el barco, que no sale en la imagen.
 rules-colonies-francia =
     Francia tiene 3 casillas, una por caballero; cuando están todas ocupadas, no entra nadie más. Quien pone allí un
     caballero elige una casilla libre: la del embajador da 2 puntos cada vez que se puntúa Francia, la del enviado 1, la
@@ -43,6 +44,7 @@ rules-colonies-offices =
     cuenta allí para la mayoría. Ambos pueden seguir viaje o ser movidos como los demás; la casilla queda entonces libre.
     Un caballero con oro o mercancías no puede ser ni lo uno ni lo otro, y un virrey que toma oro renuncia a su cargo.
     .title = Capitán y virrey
+    .picture = Un sello indica quién tiene un cargo: el capitán de azul da { $captain } puntos y el virrey de violeta, { $viceroy }. El virrey no cuenta para la mayoría, así que verde va primero en solitario en América y recibe { $first }.
 rules-colonies-voyage =
     Justo al empezar tu turno, cada caballero tuyo en ultramar puede hacer una etapa, gratis: de América o África al
     barco, o del barco a América, a África o a una región costera. La región del Rey está cerrada, y Francia también si
@@ -82,6 +84,7 @@ rules-colonies-black =
     se tienen en cuenta en las puntuaciones y, aparte de la Santa Inquisición, solo los mueven las cartas que mueven
     caballeros ajenos o cualesquiera. Nunca van a una corte ni a la provincia.
     .title = Los caballeros negros
+    .picture = Violeta tiene al Gran Inquisidor: los caballeros negros cuentan para él, con ellos va primero y recibe { $violet } puntos. Azul es segundo y recibe { $blue }.
 rules-colonies-table =
     En la región de la loseta de límite solo cuentan, cuando se puntúa, los que están en ella; los demás están al lado.
     Quien llega ocupa una casilla libre si la hay; solo los que salen del Castillo se ponen primero al lado. Cuando un

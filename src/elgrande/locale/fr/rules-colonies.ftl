@@ -31,6 +31,7 @@ rules-colonies-placing =
     en Aragón, en Cataluña, sur le navire et au Castillo. Une carte qui te laisse placer dans n’importe quelle région vaut
     aussi pour Francia et le navire, mais jamais pour América et África.
     .title = Placer à l’étranger
+    .picture = Le Roi se tient en Cataluña. On peut placer là où le contour est doré, donc aussi en Francia, et sur le navire, qui n’est pas sur l’image.
 rules-colonies-francia =
     Francia a 3 cases, une par caballero ; quand elles sont toutes prises, personne d’autre n’entre. Celui qui y met un
     caballero choisit une case libre : celle de l’ambassadeur rapporte 2 points à chaque décompte de Francia, celle de
@@ -44,6 +45,7 @@ rules-colonies-offices =
     case est alors de nouveau libre. Un caballero qui porte de l’or ou une marchandise ne peut être ni l’un ni l’autre,
     et un vice-roi qui prend de l’or renonce à sa charge.
     .title = Capitaine et vice-roi
+    .picture = Un sceau montre qui a une charge : le capitaine de bleu rapporte { $captain } points, le vice-roi de violet { $viceroy }. Le vice-roi ne compte pas pour la majorité : vert est donc seul en tête en América et reçoit { $first }.
 rules-colonies-voyage =
     Au tout début de ton tour, chacun de tes caballeros outre-mer peut faire une étape, gratuitement : d’América
     ou d’África au navire, ou du navire en América, en África ou dans une région côtière. La région royale est fermée, et
@@ -85,6 +87,7 @@ rules-colonies-black =
     déplacent des caballeros adverses ou n’importe lesquels les déplacent. Ils ne vont jamais dans une cour ni en
     province.
     .title = Les caballeros noirs
+    .picture = Violet a le Grand Inquisiteur : les caballeros noirs comptent pour lui, et grâce à eux il est en tête et reçoit { $violet } points. Bleu est deuxième et reçoit { $blue }.
 rules-colonies-table =
     Dans la région de la tuile de limitation, seuls ceux qui sont dessus comptent quand on la décompte ; les autres se
     tiennent à côté. Celui qui arrive prend une case libre s’il y en a une ; seuls ceux qui sortent du Castillo se

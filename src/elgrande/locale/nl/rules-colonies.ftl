@@ -31,6 +31,7 @@ rules-colonies-placing =
     Aragón, in Cataluña, op het schip en in het Castillo. Een kaart waarmee je in elke regio mag zetten, geldt ook voor
     Francia en het schip, maar nooit voor América en África.
     .title = Zetten buiten Spanje
+    .picture = De Koning staat in Cataluña. Je kunt zetten waar een gouden rand is, dus ook in Francia, en op het schip, dat niet op de afbeelding staat.
 rules-colonies-francia =
     Francia heeft 3 velden, elk voor één caballero; zijn ze allemaal bezet, dan kan er niemand meer bij. Wie er een
     caballero zet, kiest een vrij veld: dat van de ambassadeur levert bij elke telling van Francia 2 punten op, dat van
@@ -44,6 +45,7 @@ rules-colonies-offices =
     weer vrij. Een caballero met goud of goederen kan geen van beide zijn, en een onderkoning die goud neemt, geeft zijn
     ambt op.
     .title = Kapitein en onderkoning
+    .picture = Een zegel laat zien wie een ambt heeft: de kapitein van blauw levert { $captain } punten op, de onderkoning van paars { $viceroy }. De onderkoning telt niet mee voor de meerderheid, dus groen is in América als enige eerste en krijgt { $first }.
 rules-colonies-voyage =
     Voordat je iets anders doet in je beurt, mag elk van je caballero's overzee gratis één stap reizen: uit América of
     África naar het schip, of van het schip naar América, naar África of naar een kustregio. De Koningsregio is
@@ -83,6 +85,7 @@ rules-colonies-black =
     niemand hem heeft, tellen ze nergens mee, en behalve met de Heilige inquisitie kun je ze alleen verplaatsen met
     kaarten voor caballero's van andere spelers of van welke kleur ook. Naar een hof of de provincie gaan ze nooit.
     .title = De zwarte caballero's
+    .picture = Paars heeft de Grootinquisiteur, dus tellen de zwarte caballero's voor paars, dat met hen eerste is en { $violet } punten krijgt. Blauw is tweede en krijgt { $blue }.
 rules-colonies-table =
     In de regio met het begrenzingstableau tellen bij een telling alleen de caballero's erop; de andere staan ernaast.
     Wie aankomt, neemt een vrij veld als dat er is; alleen wie uit het Castillo komt, staat eerst ernaast. Verlaat een

@@ -31,6 +31,7 @@ rules-colonies-placing =
     regionach Aragón i Cataluña, na statku i w castillo. Karta, która pozwala umieścić caballero w dowolnym regionie,
     obejmuje też Francię i statek, ale nigdy regiony América i África.
     .title = Umieszczanie poza Hiszpanią
+    .picture = Król stoi w regionie Cataluña. Umieszczać można tam, gdzie jest złoty kontur, a więc także we Francii, oraz na statku, którego nie ma na rysunku.
 rules-colonies-francia =
     Francia ma 3 pola, po jednym na caballero; gdy wszystkie są zajęte, nikt więcej nie wejdzie. Kto stawia tam caballero,
     wybiera wolne pole: pole ambasadora daje 2 punkty w każdej punktacji Francii, pole posła 1, a trzecie nic. Wszyscy
@@ -42,6 +43,7 @@ rules-colonies-offices =
     liczy się tam do przewagi. Obaj mogą popłynąć dalej i można ich ruszać jak innych; pole jest wtedy znów wolne.
     Caballero ze złotem albo towarami nie może być ani jednym, ani drugim, a wicekról, który bierze złoto, traci urząd.
     .title = Kapitan i wicekról
+    .picture = Pieczęć pokazuje, kto ma urząd: kapitan niebieskiego daje { $captain } pkt, a wicekról fioletowego { $viceroy }. Wicekról nie liczy się do przewagi, więc w regionie América zielony sam jest pierwszy i dostaje { $first }.
 rules-colonies-voyage =
     Na samym początku twojej tury każdy twój caballero za morzem może za darmo odbyć jeden etap podróży: z regionu
     América albo África na statek albo ze statku do regionu América, África lub nadmorskiego. Zamknięty jest region
@@ -81,6 +83,7 @@ rules-colonies-black =
     w punktacjach się ich pomija, a oprócz Świętej inkwizycji ruszają ich tylko karty, które ruszają wrogich albo
     dowolnych caballero. Nigdy nie trafiają do dworu ani do prowincji.
     .title = Czarni caballero
+    .picture = Fioletowy ma Wielkiego Inkwizytora, więc czarni caballero liczą się dla niego: z nimi jest pierwszy i dostaje { $violet } pkt. Niebieski jest drugi i dostaje { $blue }.
 rules-colonies-table =
     W regionie z płytką limitu w punktacji liczą się tylko ci, którzy na niej stoją; pozostali stoją obok. Kto przybywa,
     zajmuje wolne pole, jeśli jest; tylko ci, którzy wychodzą z castillo, stają najpierw obok. Gdy caballero opuszcza
