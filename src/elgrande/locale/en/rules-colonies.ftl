@@ -30,7 +30,7 @@ rules-colonies-placing =
     in Cataluña, on the ship and in the Castillo. A card that lets you place in any region includes Francia and the
     ship, but never América or África.
     .title = Placing outside Spain
-    .picture = The King stands in Cataluña. One can place where it is outlined, in Francia, too, and on the ship, which is not in the picture.
+    .picture = The King stands in Cataluña. You can place in the outlined regions, Francia included, and on the ship, which is not in the picture.
 rules-colonies-francia =
     Francia has 3 spaces for one caballero each; when all are taken, no other caballero can enter. Whoever puts a
     caballero there chooses a free space: the ambassador's is worth 2 points whenever Francia is scored, the envoy's 1,
