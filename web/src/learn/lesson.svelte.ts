@@ -192,9 +192,6 @@ export class LessonTable implements TableSource {
   reach = (): Promise<string[]> => Promise.resolve([]);
   suggest = (): Promise<string[]> => Promise.resolve([]);
   rematch = (): Promise<void> => Promise.resolve();
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
   look(): void {}
   hint(): void {}
   passVeto(): void {}

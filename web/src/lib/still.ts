@@ -5,9 +5,6 @@ export class StillTable {
   undo = (): Promise<boolean> => Promise.resolve(false);
   reset = (): Promise<boolean> => Promise.resolve(false);
   rematch = (): Promise<void> => Promise.resolve();
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
   hint(): void {}
   passVeto(): void {}
   handOver(): void {}

@@ -52,7 +52,7 @@ help-check = Solve puzzles anew, and say which of them do not hold.
 help-find = Look for puzzles in games of strong bots. What is in the folder already counts, and stays.
 help-arena = Let bots play each other, and say how sure the result is.
     .more =
-        Every shuffle is played with the bots in every seat, so that luck comes to all alike. Intervals are 95 %
+        Every shuffle is played with the bots in every seat, so that luck comes to all alike. Intervals are 95%
         confidence intervals over deals. docs/arena.md tells what the figures mean.
 help-dataset = Have bots play many games, and write them down as arrays to learn from.
     .more = The folder gets files of NumPy with a hundred games each. docs/research.md tells what is in them.

@@ -1,6 +1,6 @@
 ### What the page says where it plays alone, without a server.
 
-web-tab-loading = The game is being set up on your device: { $percent } %. You can look around meanwhile.
+web-tab-loading = The game is being set up on your device: { $percent }%. You can look around meanwhile.
 web-tab-failed = The game could not be started in this browser. Load the page again; if that does not help, try a newer browser.
 web-tab-storage-full = Your browser has no room left. This game goes on, but it is lost when you close the page: finish it, or make room on your device.
 web-tab-storage-forbidden = Your browser keeps nothing for this page. You can play, but the game is lost when you close it; a private window or the settings of the browser may be the reason.
