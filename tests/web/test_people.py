@@ -198,6 +198,7 @@ def test_an_administrator_says_how_long_somebody_is_kept_out_and_why(visit: Visi
     database = site.app.state.house.database
     olga = str(page.request.get("/api/session").json()["player"]["id"])
     database.write_now(lambda sql: people.change(sql, olga, role="admin"))
+    site.app.state.sessions.forget()
     with closing(Person(site.port, "Troll")) as troll:
         visitor.go("/admin")
         page.get_by_label("Teil eines Namens").fill("troll")
