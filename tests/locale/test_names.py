@@ -65,7 +65,7 @@ def test_editions_modules_options_and_provenances_are_explained(speech: Speech) 
 
 
 def test_several_values_of_an_option_are_listed(speech: Speech) -> None:
-    assert speech.option_value("veterans", "veto+scoring") == "the two Vetos and the secret scoring"
+    assert speech.option_value("veterans", "veto+scoring") == "the two Vetoes and the secret scoring"
 
 
 # ---------------------------------------------------------------------- what is not there

@@ -126,7 +126,7 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     link = again.evaluate("window.elgrandeCopied")
     assert re.search(r"#/carried#[\w-]{500,}$", link), link
     again.locator(".end").get_by_role("link", name="Review the game").click()
-    again.get_by_role("button", name="Make the review").click()
+    again.get_by_role("button", name="Start the review").click()
     expect(again.locator("progress[max]")).to_be_visible()
     again.goto(link)
     again.wait_for_url(re.compile(r"#/replay/"))
@@ -181,7 +181,7 @@ def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
     page.goto("#/new")
     lay_table(page, "2015", rivals=("bot random", "bot random"))
     expect(page.locator(".over[role=alert]")).to_contain_text("no room left")
-    page.get_by_role("button", name="Understood").click()
+    page.get_by_role("button", name="Got it").click()
     player = Player(page, seed=5)
     assert player.choose()
     player.look()
