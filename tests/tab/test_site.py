@@ -180,7 +180,7 @@ def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
     )
     page.goto("#/new")
     lay_table(page, "2015", rivals=("bot random", "bot random"))
-    expect(page.locator(".over[role=alert]")).to_contain_text("no room left")
+    expect(page.locator(".over[role=alert]")).to_contain_text("run out of storage")
     page.get_by_role("button", name="Got it").click()
     player = Player(page, seed=5)
     assert player.choose()
