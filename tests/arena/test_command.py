@@ -44,7 +44,7 @@ def test_a_match_ends_with_a_table() -> None:
         "Win rate",
         "Average rank",
         "Share of",
-        "95 % confidence interval",
+        "95% confidence interval",
     ):
         assert words in output
 
@@ -83,7 +83,7 @@ def test_a_question_is_answered_in_a_sentence() -> None:
     status, output, _ = run("random", FIRST, "--games", "80", "--until", "0.1")
     assert status == 0
     words = " ".join(output.split())
-    assert "random wins more often than 10.0 %" in words
+    assert "random wins more often than 10.0%" in words
     assert "Interval valid whenever the match stops" in words
 
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elgrande.server.sessions import COOKIE
+from elgrande.server.store import people
 from tests.server.clients import Person, Running, play_on, running
 from tests.server.post import Mailbox, mailbox, text_of, wait_for
 from tests.server.test_endings import waited
@@ -188,6 +189,32 @@ def test_a_game_that_was_left_is_offered_again(visit: Visit, site: Running) -> N
     visitor.go("/")
     page.get_by_role("link", name="Continue playing").first.click()
     page.wait_for_url(f"**/table/{table}")
+
+
+def test_an_administrator_says_how_long_somebody_is_kept_out_and_why(visit: Visit, site: Running) -> None:
+    visitor = visit(language="de", size=PHONE)
+    page = visitor.page
+    post(page, "/api/session/register", {"login": "olga", "password": PASSWORD, "name": "Olga"})
+    database = site.app.state.house.database
+    olga = str(page.request.get("/api/session").json()["player"]["id"])
+    database.write_now(lambda sql: people.change(sql, olga, role="admin"))
+    site.app.state.sessions.forget()
+    with closing(Person(site.port, "Troll")) as troll:
+        visitor.go("/admin")
+        page.get_by_label("Teil eines Namens").fill("troll")
+        page.get_by_role("button", name="Suchen").click()
+        page.locator("li", has_text="Troll").get_by_role("button", name="Sperren").click()
+        form = page.get_by_role("dialog", name="Troll sperren")
+        form.get_by_label("Für so viele Tage").fill("3")
+        form.get_by_label("Warum").fill("Beleidigungen")
+        assert visitor.serious_findings() == []
+        form.get_by_role("button", name="Sperren").click()
+        expect(form).to_be_hidden()
+        expect(page.locator("li", has_text="Troll").first).to_contain_text("gesperrt bis")
+        expect(page.get_by_text("Beleidigungen")).to_be_visible()
+        assert troll.get("/api/session")["player"] is None
+    (deed,) = [each for each in page.request.get("/api/admin").json()["deeds"] if each["what"] == "ban"]
+    assert (deed["facts"]["days"], deed["facts"]["why"]) == (3, "Beleidigungen")
 
 
 def test_a_forgotten_password_is_set_anew(visit: Visit, site: Running, box: Mailbox) -> None:

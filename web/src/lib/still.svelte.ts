@@ -40,9 +40,6 @@ export abstract class StillTable {
   undo = (): Promise<boolean> => Promise.resolve(false);
   reset = (): Promise<boolean> => Promise.resolve(false);
   rematch = (): Promise<void> => Promise.resolve();
-  say(): Promise<null> {
-    return Promise.resolve(null);
-  }
   look(_seat: number | null): void | Promise<void> {}
   hint(): void {}
   passVeto(): void {}

@@ -13,7 +13,7 @@ arena-time = Zeit je Entscheidung
 # Unter dem Median.
 arena-longest = max. { $time }
 # Nach dem Median: was kaum eine und was keine Entscheidung überschritt.
-arena-time-rest = 99 % { $p99 }, max. { $longest }
+arena-time-rest = 99 % { $p99 }, max. { $longest }
 arena-played =
     { $games ->
         [one] Eine Partie
@@ -80,5 +80,5 @@ arena-source-offices = Ämter
 arena-source-goods = Gold und Waren
 arena-source-bridge = Brücke
 arena-time-note =
-    Der Punkt ist der Median; die Marken zeigen, worunter 99 % der Entscheidungen bleiben, und die längste. Die Skala ist
+    Der Punkt ist der Median; die Marken zeigen, worunter 99 % der Entscheidungen bleiben, und die längste. Die Skala ist
     logarithmisch.

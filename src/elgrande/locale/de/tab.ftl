@@ -1,6 +1,6 @@
 ### Was die Seite sagt, wo sie allein spielt, ohne Server.
 
-web-tab-loading = Das Spiel wird auf deinem Gerät aufgebaut: { $percent } %. Du kannst dich inzwischen umsehen.
+web-tab-loading = Das Spiel wird auf deinem Gerät aufgebaut: { $percent } %. Du kannst dich inzwischen umsehen.
 web-tab-failed = Das Spiel ließ sich in diesem Browser nicht starten. Lade die Seite neu; hilft das nicht, versuche einen neueren Browser.
 web-tab-storage-full = Dein Browser hat keinen Platz mehr. Die Partie geht weiter, ist aber verloren, wenn du die Seite schließt: Spiele sie zu Ende oder schaffe Platz auf deinem Gerät.
 web-tab-storage-forbidden = Dein Browser merkt sich für diese Seite nichts. Du kannst spielen, aber die Partie ist verloren, wenn du die Seite schließt; vielleicht liegt es an einem privaten Fenster oder an den Einstellungen des Browsers.

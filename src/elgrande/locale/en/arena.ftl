@@ -13,7 +13,7 @@ arena-time = Time per decision
 # Below the median.
 arena-longest = max { $time }
 # After the median: what hardly any decision, and what no decision, took longer than.
-arena-time-rest = 99 % { $p99 }, max { $longest }
+arena-time-rest = 99% { $p99 }, max { $longest }
 arena-played =
     { $games ->
         [one] One game
@@ -22,7 +22,7 @@ arena-played =
         [one] one deal
        *[other] { $deals } deals
     }: edition { $edition }, { $players } players, seed { $seed }
-arena-intervals = Below each figure its 95 % confidence interval, over deals. Equal bots would win { $parity } each.
+arena-intervals = Below each figure its 95% confidence interval, over deals. Equal bots would win { $parity } each.
 arena-not-counted =
     { $games ->
         [one] One more game is
@@ -51,7 +51,7 @@ arena-rating-note =
     Ratings come from a Plackett-Luce model on the Elo scale: a lead of 400 points means odds of ten to one in a duel;
     the average of these bots is 0.
 arena-ladder = Ladder
-arena-ladder-note = Dots with their 95 % intervals. The dashed line is where equal bots would be.
+arena-ladder-note = Dots with their 95% intervals. The dashed line is where equal bots would be.
 arena-duels = Who finishes ahead
 arena-duels-note = How often the bot of the row finishes ahead of the bot of the column; ties count half.
 arena-by-seat = Win rate by seat
@@ -77,5 +77,5 @@ arena-source-offices = Offices
 arena-source-goods = Gold and goods
 arena-source-bridge = Bridge
 arena-time-note =
-    The dot is the median; the marks show what 99 % of the decisions stay below, and the longest one. The scale is
+    The dot is the median; the marks show what 99% of the decisions stay below, and the longest one. The scale is
     logarithmic.

@@ -52,7 +52,7 @@ help-check = Solve puzzles again, and say which of them no longer hold up.
 help-find = Look for puzzles in games between strong bots. Those already in the folder count, and stay.
 help-arena = Let bots play each other, and say how certain the result is.
     .more =
-        Every shuffle is played with the bots in every seat, so that luck evens out. Intervals are 95 % confidence
+        Every shuffle is played with the bots in every seat, so that luck evens out. Intervals are 95% confidence
         intervals over deals. docs/arena.md explains what the figures mean.
 help-dataset = Have bots play many games, and write them as arrays to learn from.
     .more = The folder gets NumPy files with a hundred games each. docs/research.md explains what is in them.

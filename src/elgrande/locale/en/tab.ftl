@@ -1,6 +1,6 @@
 ### What the page says where it plays alone, without a server.
 
-web-tab-loading = The game is being set up on your device: { $percent } %. You can look around in the meantime.
+web-tab-loading = The game is being set up on your device: { $percent }%. You can look around in the meantime.
 web-tab-failed = The game could not be started in this browser. Load the page again; if that does not help, try a newer browser.
 web-tab-storage-full = Your browser has run out of storage. You can play on, but this game will be lost when you close the page: finish it, or free up space on your device.
 web-tab-storage-forbidden = Your browser does not let this page store anything. You can play, but the game will be lost when you close the page; a private window or the browser's settings may be the reason.

@@ -459,7 +459,7 @@ web-problem-no-such-friend = You can invite those who call you a friend or have 
 
 ## Settings for the eyes.
 web-settings-letters = Size of letters and pieces
-web-settings-letters-size = { $percent } %
+web-settings-letters-size = { $percent }%
 web-settings-palette = Colours of the players
 web-settings-palette-usual = Usual
 web-settings-palette-deutan = For green blindness
