@@ -216,6 +216,32 @@ def preview(t: Table, mask: int, first_only: bool = False) -> dict[str, list[Awa
     return {PLACE_IDS[place]: awards(t, place, first_only) for place in range(PLACES) if mask >> place & 1}
 
 
+def one_more(t: Table, seat: int, now: dict[str, list[Award]]) -> dict[str, int]:
+    """What one more caballero of a seat would bring in each region that may be entered, if that were scored then.
+
+    ``now`` is what scoring the regions would bring as they are. Where one more brings nothing, nothing is said.
+    """
+    found: dict[str, int] = {}
+    tried = t.copy()
+    free = t.open_regions()
+    for place in range(CASTILLO):
+        if free >> place & 1:
+            where = place * COLOURS + seat
+            tried.pieces[where] += 1
+            more = _points_of(awards(tried, place), seat) - _points_of(now[PLACE_IDS[place]], seat)
+            tried.pieces[where] -= 1
+            if more > 0:
+                found[PLACE_IDS[place]] = more
+    return found
+
+
+def _points_of(result: list[Award], colour: int) -> int:
+    for award in result:
+        if award.colour == colour:
+            return award.points
+    return 0
+
+
 def everything(t: Table) -> int:
     """All places that a general scoring scores: the regions and the Castillo, as a bit mask."""
     return t.rules.regions | CASTILLO_BIT
