@@ -77,7 +77,7 @@ export interface TableSource {
   /** Looks through another own seat, or as a spectator. */
   look(seat: number | null): void;
   /** Says something to the table; says why if that was refused. Waits for the line if it is down. */
-  say(text: string): Promise<Refusal | null>;
+  say?(text: string): Promise<Refusal | null>;
   hint(): void;
   passVeto(on: boolean): void;
   handOver(seat: number, bot?: string): void;

@@ -475,7 +475,7 @@ web-problem-no-such-friend = Einladen kannst du, wer dich als Freund hat oder mi
 
 ## Einstellungen für die Augen.
 web-settings-letters = Größe von Schrift und Steinen
-web-settings-letters-size = { $percent } %
+web-settings-letters-size = { $percent } %
 web-settings-palette = Farben der Spieler
 web-settings-palette-usual = Übliche
 web-settings-palette-deutan = Bei Grünblindheit

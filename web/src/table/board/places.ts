@@ -214,7 +214,7 @@ function apart(sites: readonly Site[], width: (place: string) => number, height:
     for (const other of sites) {
       const [left, right] = [one.spot.name, other.spot.name];
       if (one === other || left[0] > right[0] || Math.abs(left[1] - right[1]) > 0.8 * height) continue;
-      const overlap = 0.6 * (width(one.id) + width(other.id)) + 0.3 * height - (right[0] - left[0]);
+      const overlap = 0.6 * (width(one.id) + width(other.id)) + 0.6 * height - (right[0] - left[0]);
       if (overlap <= 0) continue;
       one.spot.name = [left[0] - overlap / 2, left[1]];
       other.spot.name = [right[0] + overlap / 2, right[1]];
