@@ -275,7 +275,8 @@ class House:
 
     def hear_moved(self, game: str, revision: int = _NO_MORE, move: Move | None = None) -> None:
         """Another process has changed a table, or said something there."""
-        if game in self.tables:
+        table = self.tables.get(game)
+        if table is not None and table.revision < revision:
             self._behind.setdefault(game, []).append((revision, move))
             if len(self._behind[game]) == 1:
                 self.spawn(self._catch_up(game))

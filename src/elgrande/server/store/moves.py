@@ -101,15 +101,13 @@ def write_postgres(
 ) -> list[bool]:
     """The same with PostgreSQL, in one exchange; the other processes are told by ``origin``.
 
-    If ``others`` are there to hear it, choices are told with all that follows from them, so that nobody has to ask.
+    If ``others`` are there to hear it, choices are told with all that follows from them, so that nobody has to ask; and
+    then that there was something, for those of an earlier version, and for what was too long to be told.
     """
     with connection.pipeline(), connection.transaction():
         asked = []
-        unsaid = []
         for move in moves:
             told = told_of(move, origin) if others and origin is not None else None
-            if told is None:
-                unsaid.append(move)
             sql = _statement(
                 tuple(move.values),
                 len(move.entries),
@@ -127,8 +125,9 @@ def write_postgres(
             if told is not None:
                 arguments += CHANNEL, told
             asked.append(connection.execute(sql, arguments))
-        for first in range(0, len(unsaid) if origin is not None else 0, _TOLD_AT_ONCE):
-            some = unsaid[first : first + _TOLD_AT_ONCE]
+        # After it, so that whoever has understood it has nothing more to do.
+        for first in range(0, len(moves) if origin is not None else 0, _TOLD_AT_ONCE):
+            some = moves[first : first + _TOLD_AT_ONCE]
             heads = " ".join(f"{move.game}:{move.revision + 1}" for move in some)
             connection.execute(_NOTIFY, (CHANNEL, f"moved {origin} {heads}"))
     return [cursor.fetchone() is not None for cursor in asked]
