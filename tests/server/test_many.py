@@ -14,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from elgrande.server.live import caps, neighbours
+from elgrande.server.rows import EntryRow
 from elgrande.server.store.database import StoreUnavailable, database_url
 from elgrande.server.store.moves import Move, Stale
 from tests.server import chaos
@@ -196,6 +197,79 @@ def test_who_has_seen_an_old_state_cannot_write(pair: tuple[Running, Running], a
 
     asyncio.run_coroutine_threadsafe(late(), loop).result(10)
     assert at("Eva", 1).get(f"/api/tables/{table}")["state"] == "playing"
+
+
+def know_each_other(*servers: Running) -> None:
+    until = time.monotonic() + 20
+    while not all(server.app.state.house.database.others for server in servers):
+        assert time.monotonic() < until, "they did not find each other"
+        time.sleep(0.02)
+
+
+def test_a_choice_is_followed_without_asking_the_database(
+    pair: tuple[Running, Running], at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told with all that follows from it; what is told in vain, or too late, is read."""
+    ana, ben, table = two_at_a_table(at)
+    know_each_other(*pair)
+    asked: list[str] = []
+    dice = random.Random(2)
+    with ana.connect(table) as first, ben.connect(table) as second:
+        for server in pair:
+            house = server.app.state.house
+            monkeypatch.setattr(house, "load_since", lambda game, *_: asked.append(game))
+            monkeypatch.setattr(house, "load", lambda game: asked.append(game))
+        for _ in range(24):
+            same(first, second)
+            turn = first if first.decision is not None else second
+            if turn.decision is None:
+                turn.when(turn.my_turn)
+            if dice.random() < 0.2 and turn.position and turn.position["can_undo"]:
+                answer = turn.undo(turn.hello["seat"])
+            else:
+                answer = turn.choose(dice.choice(turn.options()))
+            assert answer["type"] == "ack", answer
+            turn.reach(answer["number"])
+        same(first, second)
+        monkeypatch.undo()
+        one, other = (server.app.state.house.tables[table] for server in pair)
+        assert asked == []
+        assert (one.revision, one.keeper, one.facts, one.done) == (
+            other.revision,
+            other.keeper,
+            other.facts,
+            other.done,
+        )
+        assert one.course.game.table.state() == other.course.game.table.state()
+        assert one.clocks.moved == other.clocks.moved
+
+
+def test_what_came_too_late_is_not_told(
+    pair: tuple[Running, Running], at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ben, table = two_at_a_table(at)
+    know_each_other(*pair)
+    house, neighbour = (server.app.state.house for server in pair)
+    heard: list[str] = []
+    loop = pair[0].server.servers[0].get_loop()
+
+    async def choose(late: int, text: str) -> None:
+        revision = house.tables[table].revision - late
+        await house.database.move(
+            Move(table, revision, {"wake": None}, 0.0, [EntryRow(1, 0, text, False, None)])
+        )
+
+    with ben.connect(table):
+        monkeypatch.setattr(
+            neighbour, "hear_moved", lambda *told: heard.extend(move.entries[0].text for move in told[2:])
+        )
+        with pytest.raises(Stale):
+            asyncio.run_coroutine_threadsafe(choose(1, "late"), loop).result(10)
+        asyncio.run_coroutine_threadsafe(choose(0, "in time"), loop).result(10)
+        until = time.monotonic() + 20
+        while not heard and time.monotonic() < until:
+            time.sleep(0.02)
+    assert heard == ["in time"]
 
 
 def test_a_dead_process_is_taken_over_from(

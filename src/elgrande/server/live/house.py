@@ -50,7 +50,7 @@ from elgrande.server.store.accounts import Account, forget_expired, hashed, new_
 from elgrande.server.store.buckets import forget_full, take
 from elgrande.server.store.games import ChatRow, Listed, SeatRow, Stored
 from elgrande.server.store.meeting import Door, put_door
-from elgrande.server.store.moves import Stale
+from elgrande.server.store.moves import Move, Stale
 from elgrande.server.think_elsewhere import Elsewhere
 from elgrande.server.thinking import Thinkers
 from elgrande.server.watch import Watch
@@ -63,7 +63,7 @@ _ABANDONED: Final = 7 * 86_400.0
 """A table that has not started after so many seconds is cleared away."""
 
 _NO_MORE: Final = 2**31 - 1
-"""A number that no entry and no line of chat has."""
+"""A number that no entry, no line of chat and no revision has."""
 
 log = logging.getLogger("elgrande.house")
 
@@ -81,8 +81,8 @@ class House:
         self.neighbours = Neighbours(self) if self.shared else None
         self.sessions_changed: Callable[[], None] = lambda: None
         """What is to be done when another process has changed names or sessions."""
-        self._behind: dict[str, int] = {}
-        """Tables that others have changed, with the revision that was told."""
+        self._behind: dict[str, list[tuple[int, Move | None]]] = {}
+        """Tables that others have changed: the revisions that were told, and what led to them where that was told, too."""
         elsewhere = Elsewhere(database, self.id) if settings.think_elsewhere else None
         # With a single process there is no core to spare.
         ahead = settings.think_ahead and settings.thinker_count > 1
@@ -273,22 +273,26 @@ class House:
         if self.neighbours is not None:
             self.neighbours.tell_presence(table)
 
-    def hear_moved(self, game: str, revision: int) -> None:
-        """Another process has changed a table."""
-        if game in self.tables:
-            waiting = game in self._behind
-            self._behind[game] = max(revision, self._behind.get(game, 0))
-            if not waiting:
+    def hear_moved(self, game: str, revision: int = _NO_MORE, move: Move | None = None) -> None:
+        """Another process has changed a table, or said something there."""
+        table = self.tables.get(game)
+        if table is not None and table.revision < revision:
+            self._behind.setdefault(game, []).append((revision, move))
+            if len(self._behind[game]) == 1:
                 self.spawn(self._catch_up(game))
 
     async def _catch_up(self, game: str) -> None:
         table = self.tables.get(game)
-        while table is not None and game in self._behind:
+        while table is not None and self._behind.get(game):
             async with table.lock:
-                told = self._behind.pop(game, 0)
-                if table.revision < told and not table.closed:
+                for revision, move in self._behind.pop(game, []):
+                    if table.revision >= revision or table.closed:
+                        continue
                     try:
-                        await table.read_on()
+                        if move is not None and move.revision == table.revision:
+                            await table.follow(move)
+                        else:
+                            await table.read_on()
                     except StoreUnavailable:
                         # As soon as the database is heard again, all tables are looked at.
                         return
@@ -308,7 +312,7 @@ class House:
         found = await self.database.read(lambda sql: store.revision_of(sql, list(self.tables)))
         for table in list(self.tables.values()):
             if found.get(table.id) != table.revision:
-                self.hear_moved(table.id, table.revision + 1)
+                self.hear_moved(table.id)
 
     async def _wake(self, game: str) -> None:
         try:

@@ -26,7 +26,7 @@ from elgrande.server.live.caps import Told
 from elgrande.server.live.presence import Here, here
 from elgrande.server.messages import Notice
 from elgrande.server.store import StoreUnavailable
-from elgrande.server.store.moves import CHANNEL
+from elgrande.server.store.moves import CHANNEL, heard_of
 from elgrande.server.store.tables import processes
 
 if TYPE_CHECKING:
@@ -126,6 +126,7 @@ class Neighbours:
             self.house.caps.tell()
             gone = self.alive - alive
             self.alive = alive
+            self.house.database.others = bool(alive)
             for process in gone:
                 self._forget(process)
             if late:
@@ -240,6 +241,9 @@ class Neighbours:
                 for part in rest.split():
                     game, _, revision = part.rpartition(":")
                     self.house.hear_moved(game, int(revision))
+            elif kind == "chosen":
+                move = heard_of(rest)
+                self.house.hear_moved(move.game, move.revision + 1, move)
             else:
                 self._act(kind, sender, msgspec.json.decode(rest))
         except Exception:
@@ -271,7 +275,7 @@ class Neighbours:
         if table is None:
             return
         if kind == "chat":
-            house.hear_moved(table.id, table.revision + 1)
+            house.hear_moved(table.id)
         elif kind == "notice":
             table.send_all(Notice(*facts[1:]))
         elif kind == "presence":

@@ -327,6 +327,21 @@ class LiveTable:
             return
         await self._follow(stored)
 
+    async def follow(self, move: Move) -> None:
+        """Another process has committed a choice, and told what it was: the database need not be asked."""
+        if isinstance(self.facts.clock, DaysClock):
+            # Where days are counted, it is also read who is away and when.
+            await self.read_on()
+            return
+        row = {
+            **self.facts.row(),
+            "around": self.around(),
+            **move.values,
+            "revision": move.revision + 1,
+        }
+        # Whoever has committed it is alive, and looks after the table.
+        await self._follow(Stored(row, self.rows, list(move.entries), None, [], now()))
+
     async def _follow(self, stored: Stored) -> None:
         """Do here what was done elsewhere."""
         before, seats, clocks = self.facts, self.rows, self.clocks.state()

@@ -66,7 +66,9 @@ class Database:
         self._gathered: list[_Moving] = []
         self._handed_over = 0.0
         self.origin: str | None = None
-        """The process by which others are told of moves; None while there are no others."""
+        """The process by which others are told of moves; None while there can be no others."""
+        self.others = False
+        """Whether there are others who hear it."""
         self._closed = False
         self._keeps = True
         """Whether the last thing that was written could be kept."""
@@ -342,7 +344,7 @@ class Mover:
             with database.disk():
                 if database.is_sqlite:
                     return write_sqlite(driver, moves)
-                return write_postgres(driver, moves, database.origin)
+                return write_postgres(driver, moves, database.origin, database.others)
         except BaseException:
             self._connection.invalidate()
             self._connection = None

@@ -97,14 +97,23 @@ _UPSERT_SNAPSHOT: Final = (
 
 
 def write_postgres(
-    connection: psycopg.Connection[Any], moves: Sequence[Move], origin: str | None
+    connection: psycopg.Connection[Any], moves: Sequence[Move], origin: str | None, others: bool = False
 ) -> list[bool]:
-    """The same with PostgreSQL, in one exchange; the other processes are told by ``origin``."""
+    """The same with PostgreSQL, in one exchange; the other processes are told by ``origin``.
+
+    If ``others`` are there to hear it, choices are told with all that follows from them, so that nobody has to ask; and
+    then that there was something, for those of an earlier version, and for what was too long to be told.
+    """
     with connection.pipeline(), connection.transaction():
         asked = []
         for move in moves:
+            told = told_of(move, origin) if others and origin is not None else None
             sql = _statement(
-                tuple(move.values), len(move.entries), len(move.seats), move.snapshot is not None
+                tuple(move.values),
+                len(move.entries),
+                len(move.seats),
+                move.snapshot is not None,
+                told is not None,
             )
             arguments = [*_columns(move), move.game, move.revision]
             for row in move.entries:
@@ -113,22 +122,42 @@ def write_postgres(
                 arguments += seat
             if move.snapshot is not None:
                 arguments += move.snapshot
+            if told is not None:
+                arguments += CHANNEL, told
             asked.append(connection.execute(sql, arguments))
+        # After it, so that whoever has understood it has nothing more to do.
         for first in range(0, len(moves) if origin is not None else 0, _TOLD_AT_ONCE):
             some = moves[first : first + _TOLD_AT_ONCE]
-            told = " ".join(f"{move.game}:{move.revision + 1}" for move in some)
-            connection.execute(_NOTIFY, (CHANNEL, f"moved {origin} {told}"))
-    return [bool(cursor.fetchone()[0]) for cursor in asked]  # type: ignore[index]
+            heads = " ".join(f"{move.game}:{move.revision + 1}" for move in some)
+            connection.execute(_NOTIFY, (CHANNEL, f"moved {origin} {heads}"))
+    return [cursor.fetchone() is not None for cursor in asked]
 
 
+def told_of(move: Move, origin: str) -> str | None:
+    """A choice as other processes are told of it; None if they have to read what has changed."""
+    if not move.entries or move.seats:
+        return None
+    said = msgspec.json.encode(move._replace(snapshot=None)).decode()
+    told = f"chosen {origin} {said}"
+    return told if len(told.encode()) <= _LONGEST else None
+
+
+def heard_of(said: str) -> Move:
+    """The choice that another process has told of."""
+    return _MOVE.decode(said)
+
+
+_MOVE: Final = msgspec.json.Decoder(Move)
+_LONGEST: Final = 7_000
+"""Bytes of a message, of which PostgreSQL takes up to 8,000."""
 _NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 _TOLD_AT_ONCE: Final = 150
-"""Tables in one message, which PostgreSQL takes up to 8,000 bytes of."""
+"""Tables in one message."""
 
 
 @cache
-def _statement(names: tuple[str, ...], entries: int, seats: int, snapshot: bool) -> bytes:
-    """One statement for a whole move: what follows is done only if the revision was right."""
+def _statement(names: tuple[str, ...], entries: int, seats: int, snapshot: bool, told: bool) -> bytes:
+    """One statement for a whole move: what follows is done, and told, only if the revision was right."""
     changed = "".join(f"{name} = %s{'::json' if name in _JSON else ''}, " for name in names)
     parts = [
         f"moved AS (UPDATE games SET {changed}revision = revision + 1 "
@@ -152,7 +181,7 @@ def _statement(names: tuple[str, ...], entries: int, seats: int, snapshot: bool)
             "SELECT moved.id, k.* FROM moved, (VALUES (%s::int, %s::text)) AS k "
             f"ON CONFLICT (game) DO UPDATE SET {_upsert(('number', 'data'))})"
         )
-    return f"WITH {', '.join(parts)} SELECT count(*) FROM moved".encode()
+    return f"WITH {', '.join(parts)} SELECT {'pg_notify(%s, %s)' if told else 'id'} FROM moved".encode()
 
 
 def _rows(types: Sequence[str], count: int) -> str:
