@@ -31,6 +31,7 @@ from elgrande.server.luck import Luck
 from elgrande.server.messages import Choose
 from elgrande.server.resources import SeatForm, TableForm
 from elgrande.server.rows import Account
+from elgrande.server.run import collect_less
 from elgrande.server.settings import Settings
 from elgrande.server.store import Database
 from elgrande.server.store.accounts import add_guest
@@ -97,6 +98,7 @@ async def run(database: Database, tables: int, rounds: int, profile: bool) -> st
     line = Nowhere()
     people = [await database.write(lambda sql: add_guest(sql, "P")) for _ in range(SEATS)]
     playing = [await seated(house, people, line) for _ in range(tables)]
+    collect_less()
     dice = random.Random(1995)
     profiler = cProfile.Profile() if profile else None
     done, mine, all_threads, ids = 0, 0.0, 0.0, 0

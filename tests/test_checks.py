@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable
@@ -96,6 +97,29 @@ def test_a_check_that_fails_is_told_and_the_others_run_all_the_same(
     told = capfd.readouterr().out
     assert len(re.findall(r"^FAILED", told, re.MULTILINE)) == 1
     assert len(re.findall(r"^ok", told, re.MULTILINE)) == 8
+
+
+@pytest.mark.parametrize(
+    ("failed", "again"),
+    [
+        (["tests/server/test_kill.py::test_a", "tests/web/test_table.py::test_b[de]"], True),
+        (["tests/server/test_kill.py::test_a", "tests/rules/test_king.py::test_b"], False),
+        (["tests/web/test_table.py"], False),  # cannot even be read
+        ([f"tests/web/test_table.py::test_{letter}" for letter in "abcd"], False),
+    ],
+)
+@pytest.mark.parametrize("steady", [True, False])
+def test_a_few_tests_in_real_time_are_tried_again_alone_and_named(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], failed: list[str], again: bool, steady: bool
+) -> None:
+    bench = Bench(tmp_path, fails="-n" if steady else "pytest")
+    kept = tmp_path / ".pytest_cache/v/cache/lastfailed"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(json.dumps(dict.fromkeys(failed, True)))
+    assert all_checks(bench) == (again and steady)
+    told = capfd.readouterr().out
+    assert (f"said: -m pytest -q {' '.join(failed)}" in told) == again
+    assert re.findall(r"^unsteady: (.*)$", told, re.MULTILINE) == (failed if again else [])
 
 
 @pytest.mark.parametrize("step", ["bring_up_to_date", "make_client_checkable"])

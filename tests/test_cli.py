@@ -207,7 +207,7 @@ def test_only_records_can_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "list.txt"
     file.write_text("bread\nmilk\n")
     assert f"{file}, line 1: this is no record" in fail(1, "play", "--resume", file)
-    assert "is no file that can be" in fail(2, "play", "--resume", tmp_path / "nowhere.txt")
+    assert "is not a file that can be" in fail(2, "play", "--resume", tmp_path / "nowhere.txt")
 
 
 # ---------------------------------------------------------------------- simulate
@@ -343,7 +343,7 @@ def test_a_file_that_is_no_scenario_does_not_keep_the_others_from_running(tmp_pa
     assert result.exit_code == 1
     assert "one file could not be read" in result.stdout
     assert str(good) in result.stdout
-    assert "is no file that can be" in fail(2, "scenario", tmp_path / "nowhere.yaml")
+    assert "is not a file that can be" in fail(2, "scenario", tmp_path / "nowhere.yaml")
 
 
 # ---------------------------------------------------------------------- cards
@@ -379,7 +379,7 @@ def test_cards_can_be_searched() -> None:
     data = json.loads(succeed("cards", "royal", "advisor", "--json"))
     assert [card["id"] for card in data["cards"]] == ["c4_royal_advisor"]
     assert elgrande("cards", "zzz").exit_code == 1
-    assert "No card is like that." in elgrande("cards", "zzz").stdout
+    assert "No matching cards." in elgrande("cards", "zzz").stdout
 
 
 def test_reconstructed_cards_say_so_and_why() -> None:

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { needs } from "./needs.config.ts";
 
 /** Where `./elgrande serve` listens while the client is being worked on. */
 const SERVER = process.env.ELGRANDE_SERVER ?? "http://127.0.0.1:8995";
@@ -36,7 +37,7 @@ function isNeededAtOnce(id: string, modules: Modules): boolean {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fromTheRoot],
+  plugins: [svelte(), fromTheRoot, needs],
   base: "./",
   worker: { format: "es" },
   build: {

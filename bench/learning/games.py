@@ -13,6 +13,7 @@ repository and, where one is named, the file of the network in the same place.
 from __future__ import annotations
 
 import argparse
+import importlib
 import multiprocessing
 import sys
 import tempfile
@@ -184,7 +185,9 @@ def work_on_cluster(
 ) -> list[tuple[int, int]]:
     """Have the machines of a cluster play; their files as if they had been written here."""
     parts = []
-    for core, games, size, content in cluster.each(work_elsewhere, jobs):
+    # By its name: of a function of the program that was started Ray would send all that it uses.
+    elsewhere = importlib.import_module("bench.learning.games").work_elsewhere
+    for core, games, size, content in cluster.each(elsewhere, jobs):
         options = jobs[core][1]
         path = folder / f"{options.kind}-{options.seed}-{core}.part"
         path.write_bytes(content)

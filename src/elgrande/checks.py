@@ -5,6 +5,7 @@ Run by the bootstrap, so: standard library only, and no import from elgrande.
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import subprocess
@@ -23,6 +24,12 @@ CLIENT_CHECKS = {"prettier": "lint", "svelte-check": "check", "vitest": "test", 
 
 BY_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
 """How tests are shared out: what a file needs, such as a server, is made once, and tests/conftest.py says which come first."""
+
+IN_REAL_TIME = ("tests/server/", "tests/tab/", "tests/web/")
+"""Tests of several processes and browsers at once: on a machine that has other work, one may come too late."""
+
+FEW = 3
+"""So many of them may be tried a second time, alone."""
 
 
 class Found(NamedTuple):
@@ -61,12 +68,19 @@ def run_all(checkout: Checkout, arguments: Sequence[str]) -> bool:
         pytest = [*python, "pytest", "-n", str(cores() + 1), *BY_FILE, *arguments]
         print("\n=== pytest", flush=True)
         tests = check(checkout, "pytest", pytest, at_once=True)
+        late = [] if tests.passed else too_late(checkout)
         found += [told(types.result()), tests]
+    if late:
+        print("\n=== once more, alone", flush=True)
+        alone = check(checkout, "pytest", [*python, "pytest", "-q", *late], at_once=True)
+        found[-1] = tests._replace(passed=alone.passed, seconds=tests.seconds + alone.seconds)
     kind = "compiled" if checkout.build.compiled(checkout.package) else "plain Python"
     version = ".".join(platform.python_version_tuple()[:2])
     print(f"\n=== summary (Python {version}, rules {kind})")
     for name, passed, seconds, _ in found:
         print(f"{'ok    ' if passed else 'FAILED'}  {name:<14}{seconds:6.1f} s")
+    for name in late:
+        print(f"unsteady: {name}")
     return all(each.passed for each in found)
 
 
@@ -75,6 +89,20 @@ def check_client(checkout: Checkout) -> list[Found]:
     checkout.make_client_checkable()
     npm = [checkout.node(), "--prefix", str(checkout.web), "--silent", "run"]
     return [told(check(checkout, name, [*npm, script])) for name, script in CLIENT_CHECKS.items()]
+
+
+def too_late(checkout: Checkout) -> list[str]:
+    """The tests that failed, if they are few and all of them may have failed for want of time.
+
+    Whatever computes fails again when it is tried again. These are named as unsteady even if they pass.
+    """
+    try:
+        kept = (checkout.root / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")
+    except OSError:
+        return []
+    failed = sorted(json.loads(kept))
+    few = len(failed) <= FEW and all(name.startswith(IN_REAL_TIME) and "::" in name for name in failed)
+    return failed if few else []
 
 
 def check(checkout: Checkout, name: str, command: Sequence[str], at_once: bool = False) -> Found:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -42,6 +44,17 @@ def test_ray_plays_the_same_games() -> None:
 def test_a_bot_that_breaks_down_is_named() -> None:
     with pytest.raises(BotFailed, match="Broken broke down"):
         Contest(Match((FIRST, "tests.arena.bots:Broken")), games=2).run(Cluster("local", 1))
+
+
+@pytest.mark.usefixtures("ray")
+def test_games_to_learn_from_are_played_there_too(tmp_path: Path) -> None:
+    """As a program of its own: what belongs to the program that was started Ray would send along by value."""
+    asked = ["--kind", "quick", "--seconds", "0.5", "--ray", "local"]
+    command = [sys.executable, "-m", "bench.learning.games", str(tmp_path), *asked]
+    done = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=False)
+    assert re.fullmatch(r"quick: [1-9]\d* games, [1-9]\d* positions of \d+ bytes\n", done.stdout), done.stderr
+    (file,) = tmp_path.iterdir()
+    assert file.stat().st_size > 0
 
 
 @pytest.mark.usefixtures("ray")

@@ -42,9 +42,9 @@ def test_a_match_ends_with_a_table() -> None:
         "First",
         "random\u00a0×2",
         "Win rate",
-        "Mean rank",
+        "Average rank",
         "Share of",
-        "95 % confidence interval",
+        "95% confidence interval",
     ):
         assert words in output
 
@@ -83,8 +83,8 @@ def test_a_question_is_answered_in_a_sentence() -> None:
     status, output, _ = run("random", FIRST, "--games", "80", "--until", "0.1")
     assert status == 0
     words = " ".join(output.split())
-    assert "random wins more often than 10.0 %" in words
-    assert "Interval that holds whenever one stops" in words
+    assert "random wins more often than 10.0%" in words
+    assert "Interval valid whenever the match stops" in words
 
 
 @pytest.mark.parametrize(
@@ -291,7 +291,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     process.send_signal(signal.SIGINT)
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "The same command goes on where it stopped." in errors
+    assert "The same command continues where it stopped." in errors
     assert "Traceback" not in errors
     assert "games in" in output
     assert len(read_results(path)) >= 3

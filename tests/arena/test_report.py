@@ -136,7 +136,7 @@ def test_a_match_of_one_bot_has_no_rating() -> None:
 def test_a_match_without_a_whole_deal_says_so() -> None:
     page = report(Contest(Match(("greedy", "random")), games=2), Speech())
     sound(page)
-    assert "No deal has been played to its end yet." in page
+    assert "No deal has been finished yet." in page
 
 
 def test_extreme_results_can_be_drawn() -> None:

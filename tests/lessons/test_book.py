@@ -126,10 +126,16 @@ def test_a_ruling_stands_with_the_set_that_it_is_about() -> None:
             assert set_name is None or paragraph.sets == [set_name], name
 
 
-def test_every_expansion_has_a_picture() -> None:
-    pictured = {name for paragraph in PARAGRAPHS if paragraph.picture for name in paragraph.sets}
-    # The veteran cards bring nothing to the table that could be seen.
-    assert pictured == {module.name for module in MODULES} - {"veteran-cards"}
+def test_every_expansion_and_module_has_a_picture_in_its_own_chapter() -> None:
+    pictured = {
+        name
+        for section in book()
+        if section.id != "expansions"
+        for paragraph in section.paragraphs
+        if paragraph.picture
+        for name in paragraph.sets
+    }
+    assert pictured == {module.name for module in MODULES}
 
 
 def test_every_picture_is_shown_and_drawn_as_it_is() -> None:
@@ -154,6 +160,14 @@ def test_the_figures_of_a_picture_are_the_engines(language: str) -> None:
 def test_a_picture_tells_what_a_scoring_would_bring() -> None:
     assert re.findall(r">\+(\d+)<", draw(pictures()["ties"])) == ["3", "3", "1"]
     assert re.findall(r">\+(\d+)<", draw(pictures()["bonus"])) == ["8", "3", "3", "7"]
+    assert re.findall(r">\+(\d+)<", draw(pictures()["reversed"])) == ["0", "4", "8"]
+
+
+def test_a_picture_of_power_cards_has_what_each_of_them_brings() -> None:
+    cards = pictures()["supplies"].table().rules
+    drawn = draw(pictures()["supplies"])
+    assert [int(text) for text in re.findall(r">(\d+)</text>", drawn)] == list(range(180, 0, -10))
+    assert drawn.count("<use ") == sum(cards.supply) == 46
 
 
 @pytest.mark.parametrize("language", written())

@@ -23,7 +23,7 @@ KING_INTRIGANT: list[Told] = [
         "The points of Granada are doubled in the next general scoring.",
     ),
     ("token", {"token": "undoubled", "place": "granada"}, "The points of Granada are no longer doubled."),
-    ("token", {"token": "unallied", "place": "granada"}, "The alliance of Granada is over."),
+    ("token", {"token": "unallied", "place": "granada"}, "Granada is no longer in an alliance."),
     (
         "announced",
         {"seat": 0, "card": "sc_removal", "choice": "remove bridge aragon"},
@@ -33,23 +33,23 @@ KING_INTRIGANT: list[Told] = [
     (
         "started",
         {"seat": 0, "place": "granada", "count": 1},
-        "Ana begins with a further caballero in Granada.",
+        "Ana begins with one more caballero in Granada.",
     ),
     (
         "started",
         {"seat": 0, "place": "granada", "count": 2},
-        "Ana begins with 2 further caballeros in Granada.",
+        "Ana begins with 2 more caballeros in Granada.",
     ),
     ("hand_chosen", {"seat": 0}, "Ana has chosen a hand."),
     ("office", {"seat": 0, "card": "ki_king_45"}, "Ana has “King card”."),
     ("placing_anywhere", {"seat": 0}, "Ana may place caballeros in any region this turn."),
     ("in_reserve", {"seat": 0}, "Ana puts a caballero in reserve."),
     ("reserve_used", {"seat": 0, "place": "granada"}, "Ana sends the reserve to Granada."),
-    ("card_removed", {"seat": 1, "power": 25}, "The Espionage of Ben is removed."),
+    ("card_removed", {"seat": 1, "power": 25}, "Ben's Espionage is removed."),
     (
         "card_removed",
         {"seat": 1, "power": 75},
-        "The Reserve of Ben is removed; its caballero goes to court.",
+        "Ben's Reserve is removed; its caballero goes to court.",
     ),
     ("table_removed", {"place": "aragon"}, "The limitation table is removed from Aragón."),
     ("region_chosen", {"seat": 1, "place": "aragon"}, "Ben chooses Aragón."),
@@ -97,18 +97,18 @@ KING_INTRIGANT: list[Told] = [
         "Ana sets Granada for the Tormenta and keeps it covered.",
     ),
     ("storm_set", {"seat": 0, "place": None}, "Ana sets a region for the Tormenta and keeps it covered."),
-    ("storm", {"seat": 0, "place": "granada"}, "The Tormenta of Ana is coming over Granada."),
+    ("storm", {"seat": 0, "place": "granada"}, "Ana's Tormenta strikes Granada."),
     (
         "mistress",
         {"seat": 0},
-        "Ana brings the King's mistress: he gives no bonus in this round, and all may place in any region.",
+        "Ana brings in the King's mistress: he gives no bonus in this round, and everybody may place in any region.",
     ),
 ]
 
 GRANDISSIMO: list[Told] = [
-    ("spy", {"seat": 0}, "Ana will see the discs of the others in the next general scoring."),
-    ("spied", {"seat": 0, "discs": {"1": "granada"}}, "Ana looks at the discs of the others: Granada (Ben)."),
-    ("spied", {"seat": 0, "discs": None}, "Ana looks at the discs of the others."),
+    ("spy", {"seat": 0}, "Ana will see everybody else's disc in the next general scoring."),
+    ("spied", {"seat": 0, "discs": {"1": "granada"}}, "Ana looks at everybody else's disc: Granada (Ben)."),
+    ("spied", {"seat": 0, "discs": None}, "Ana looks at everybody else's disc."),
     (
         "alliance",
         {"seat": 0, "places": ["aragon", "valencia"]},
@@ -117,26 +117,26 @@ GRANDISSIMO: list[Told] = [
     ("ship", {"seat": 0, "loser": None}, "Ana takes a ship."),
     ("ship", {"seat": 0, "loser": 1}, "Ana takes a ship from Ben."),
     ("landed", {"seat": 0, "place": "granada"}, "Ana lands a caballero in Granada."),
-    ("jailed", {"colour": 1, "place": "granada"}, "The prison takes in a blue caballero from Granada."),
+    ("jailed", {"colour": 1, "place": "granada"}, "Off to prison: a blue caballero from Granada."),
     ("pardoned", {"place": "granada"}, "All prisoners are pardoned and go to Granada."),
     ("character", {"seat": 0, "character": "queen"}, "Ana takes the Queen."),
     ("character", {"seat": 0, "character": "jester"}, "Ana takes the Court Jester."),
-    ("guest", {"seat": 0, "host": 1}, "Ana puts a caballero into the court of Ben."),
+    ("guest", {"seat": 0, "host": 1}, "Ana puts a caballero into Ben's court."),
     (
         "guest_placed",
         {"seat": 0, "colour": 1, "place": "granada"},
-        "Ana places a blue caballero, a guest, in Granada.",
+        "Ana places a guest, a blue caballero, in Granada.",
     ),
     ("refused", {"seat": 0}, "Ana does not let a caballero go along."),
     ("boycott", {"seat": 0}, "Ana boycotts a region."),
     (
         "boycotted",
         {"seat": 0, "place": "granada"},
-        "The region that Ana boycotts is Granada: it is not scored.",
+        "Ana boycotts Granada: it is not scored.",
     ),
     ("incognito", {"seat": 0}, "Ana has chosen where the King travels incognito."),
-    ("unmasked", {"seat": 0}, "Ana turns over the King incognito."),
-    ("incognito_lapsed", {"seat": 0}, "The King incognito of Ana is lost."),
+    ("unmasked", {"seat": 0}, "Ana reveals the King incognito."),
+    ("incognito_lapsed", {"seat": 0}, "Ana has lost the King incognito."),
     (
         "kept_used",
         {"seat": 0, "card": "c5_king"},
@@ -152,27 +152,31 @@ GRANDISSIMO: list[Told] = [
     (
         "revolution",
         {"seat": 0, "stand_in": 1},
-        "Revolution: the King is thrown into the Castillo. The Grande of Ben takes his place.",
+        "Revolution: the King is thrown into the Castillo. Ben's Grande takes his place.",
     ),
 ]
 
 COLONIES: list[Told] = [
-    ("tokens", {"seat": 0, "gold": 1, "goods": 0}, "Ana lays 1 gold."),
-    ("tokens", {"seat": 0, "gold": 0, "goods": 1}, "Ana lays one goods token."),
-    ("tokens", {"seat": 0, "gold": 1, "goods": 2}, "Ana lays 1 gold and 2 goods tokens."),
-    ("claimed", {"seat": 0, "colour": 0, "token": "gold"}, "Ana puts a violet caballero on gold."),
-    ("claimed", {"seat": 0, "colour": 3, "token": "goods"}, "Ana puts an orange caballero on goods."),
+    ("tokens", {"seat": 0, "gold": 1, "goods": 0}, "Ana adds 1 gold."),
+    ("tokens", {"seat": 0, "gold": 0, "goods": 1}, "Ana adds one goods token."),
+    ("tokens", {"seat": 0, "gold": 1, "goods": 2}, "Ana adds 1 gold and 2 goods tokens."),
+    ("claimed", {"seat": 0, "colour": 0, "token": "gold"}, "Ana has a violet caballero take gold."),
+    ("claimed", {"seat": 0, "colour": 3, "token": "goods"}, "Ana has an orange caballero take goods."),
     (
         "delivered",
         {"seat": 0, "token": "gold", "place": "granada", "points": 6},
-        "Gold comes to Granada: 6 points for Ana.",
+        "Gold arrives in Granada: 6 points for Ana.",
     ),
     (
         "delivered",
         {"seat": 0, "token": "goods", "place": "granada", "points": 4},
-        "Goods come to Granada: 4 points for Ana.",
+        "Goods arrive in Granada: 4 points for Ana.",
     ),
-    ("token_lost", {"colour": 1, "token": "gold"}, "The gold of a blue caballero goes back to the supply."),
+    (
+        "token_lost",
+        {"colour": 1, "token": "gold"},
+        "The gold carried by a blue caballero goes back to the supply.",
+    ),
     (
         "stands",
         {"colour": 1, "place": "ship", "spot": "captain"},
@@ -181,7 +185,7 @@ COLONIES: list[Told] = [
     (
         "stands",
         {"colour": 1, "place": "france", "spot": "third"},
-        "The blue caballero takes the third field of Francia.",
+        "The blue caballero takes the third space in Francia.",
     ),
     ("inquisitor", {"seat": 0}, "Ana takes the inquisitor's card."),
     ("kept", {"seat": 0, "card": "gic_free_choice"}, "Ana keeps “Free choice”."),
@@ -193,16 +197,16 @@ COLONIES: list[Told] = [
     (
         "struck",
         {"seat": 0, "card": "c5_king"},
-        "Ana strikes twice: the special action of “King's Card” is repeated.",
+        "Double strike: Ana repeats the special action of “King's Card”.",
     ),
     ("delayed", {"place": "granada"}, "Granada will be scored at the end of the next round."),
     ("delayed", {"place": "ship"}, "The ship will be scored at the end of the next round."),
     ("table", {"place": "ship"}, "The limitation table goes to the ship."),
-    ("on_table", {"colour": 1, "place": "granada"}, "A blue caballero steps on the limitation table."),
+    ("on_table", {"colour": 1, "place": "granada"}, "A blue caballero moves onto the limitation table."),
 ]
 
 ANNIVERSARY: list[Told] = [
-    ("banner", {"seat": 0, "place": "granada"}, "The banner of Ana now flies in Granada."),
+    ("banner", {"seat": 0, "place": "granada"}, "Ana's banner now flies in Granada."),
 ]
 
 EXPANSIONS = [*KING_INTRIGANT, *GRANDISSIMO, *COLONIES, *ANNIVERSARY]

@@ -51,7 +51,7 @@ def test_choices_are_told_apart(speech: Speech) -> None:
         ("keep 40", "hand", "Keep 40 (Veto), which brings 4 caballeros"),
         ("play 180", "power", "Play 180 (King), which brings no caballeros"),
         ("skip", "reserve", "Keep your reserve"),
-        ("remove 25 blue", "removal", "Remove the Espionage of Ben"),
+        ("remove 25 blue", "removal", "Remove Ben's Espionage"),
         ("remove table aragon", "removal", "Remove the limitation table from Aragón"),
         ("keep joker", "hand", "Keep the Joker"),
         ("play joker", "power", "Play the Joker"),

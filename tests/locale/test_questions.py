@@ -70,13 +70,13 @@ PROMPTS: list[tuple[str, dict[str, object], list[str], str]] = [
         "hand",
         {"count": 13},
         [],
-        "Secretly choose the 13 power cards that you play this game with, one after the other.",
+        "Secretly choose the 13 power cards that you will play with, one after the other.",
     ),
     (
         "trim",
         {"place": "aragon", "left": 2},
         [],
-        "2 caballeros too many are in Aragón. Which one goes to its owner's court next?",
+        "There are 2 caballeros too many in Aragón. Which one goes to its owner's court next?",
     ),
     ("reserve", {"place": "aragon"}, [], "Aragón is scored next. Do you send your reserve to a region?"),
     (
@@ -90,7 +90,7 @@ PROMPTS: list[tuple[str, dict[str, object], list[str], str]] = [
         "fill",
         {"place": "ship", "left": 1},
         [],
-        "Who stands on the limitation table on the ship? One field is free.",
+        "Which caballero goes onto the limitation table on the ship? One space is free.",
     ),
     ("place_extra", {"left": 5}, [], "Place up to 5 more caballeros with your special action, or stop."),
     (

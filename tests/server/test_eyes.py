@@ -1,10 +1,15 @@
-"""What is derived from a view: where one more caballero would bring points."""
+"""What is derived from a view, and what everybody at a table is told at once."""
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
+from elgrande.record import Game
 from elgrande.rules import Dice, Setup, new_table, preview
 from elgrande.rules.places import COLOURS, PLACE_IDS
-from elgrande.server.eyes import more_of
+from elgrande.server.course import Course
+from elgrande.server.eyes import Moment, more_of, position
 
 
 def test_one_more_caballero_brings_what_a_scoring_then_pays() -> None:
@@ -36,3 +41,30 @@ def test_one_more_caballero_brings_what_a_scoring_then_pays() -> None:
                 looked += gained > 0
         table.choose(decision.options[dice.below(len(decision.options))])
     assert looked > 20
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("1995", 5, [], {"castillo": "open"}),
+        Setup("2023", 3, ["new-regency", "veteran-cards", "power-modifiers"]),
+        Setup("2015", 4, ["king-intrigant", "players-edition", "special-cards"]),
+        Setup("2015", 4, ["inquisitor-colonies"]),
+        Setup("2015", 2, ["grandissimo"]),
+    ],
+    ids=lambda setup: "-".join([setup.edition, *setup.sets]),
+)
+def test_who_is_told_together_with_others_is_told_the_same(setup: Setup) -> None:
+    course, dice = Course(Game.new(setup, 5)), Dice(5)
+    while not course.game.over:
+        table = course.game.table
+        seat = table.deciders[dice.below(len(table.deciders))]
+        decision = table.decision_of(seat)
+        assert decision is not None
+        course.choose(decision.options[dice.below(len(decision.options))], seat)
+        if dice.below(8) == 0 or course.game.over:
+            moment = Moment(course.game.table)
+            for eyes in (0, None, *range(1, setup.players)):
+                alone = position(course, eyes)
+                together = position(course, eyes, moment=moment)
+                assert msgspec.json.encode(together) == msgspec.json.encode(alone)

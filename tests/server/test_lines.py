@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
@@ -94,6 +95,18 @@ def test_an_address_cannot_have_much_waiting_in_all() -> None:
     assert waiting <= lines.MOST_FOR_ADDRESS
     assert together[-1].transport.is_closing()
     assert not together[0].transport.is_closing()
+
+
+def test_only_who_says_nothing_is_asked_whether_he_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "schedule_ping", lambda line: done.append("later"))
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda line: done.append("asked"))
+    line = lines.Line.__new__(lines.Line)
+    line.send_keepalive_ping()
+    line._heard("{}")
+    line.send_keepalive_ping()
+    line.send_keepalive_ping()
+    assert done == ["asked", "later", "asked"]
 
 
 def test_who_does_not_come_to_the_point_is_cut_off(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,7 @@ def member(server: Running, login: str) -> Person:
 @pytest.fixture(scope="module")
 def boss(server: Running, database: str) -> Iterator[Person]:
     with closing(member(server, "boss")) as found:
-        assert command(database, "appoint", "boss") == "Done, and written down.\n"
+        assert command(database, "appoint", "boss") == "Done, and logged.\n"
         server.app.state.sessions.forget()
         yield found
 

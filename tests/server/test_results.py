@@ -206,7 +206,7 @@ def test_the_command_says_what_it_did(tmp_path_factory: pytest.TempPathFactory) 
     assert first.exit_code == 0, first.output
     assert first.output == "One game noted, 1 of them rated.\n"
     assert run(["--database", path]).output == "0 games noted, 0 of them rated.\n"
-    assert run(["--database", path, "--again"]).output.endswith("All figures are as before.\n")
+    assert run(["--database", path, "--again"]).output.endswith("No figure has changed.\n")
 
 
 def test_a_server_notes_what_it_missed_and_what_ends(tmp_path_factory: pytest.TempPathFactory) -> None:

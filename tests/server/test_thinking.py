@@ -136,6 +136,20 @@ def test_a_process_that_hangs_is_replaced(one: Thinkers, monkeypatch: pytest.Mon
     assert asyncio.run(choose(one, 1, "search:0.25")).in_time
 
 
+def test_a_process_that_takes_long_to_start_gets_more_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a crowded machine it would never be there if it had to begin anew each time."""
+    monkeypatch.setattr(thinker, "START", 0.02)
+    monkeypatch.setattr(thinker, "_MOST_OFTEN", 0.0)
+    slow = thinker.Thinker(thinker.thinking)
+    try:
+        wait_for(lambda: slow.well)
+        assert slow.lost > 0
+        assert slow.ask(0.0, "sleep", 0.0).result() is None
+    finally:
+        slow.close()
+        slow.join()
+
+
 def test_health_tells_whether_bots_can_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(database=str(tmp_path / "elgrande.db")) as server:
         thinkers: Thinkers = server.app.state.house.thinkers

@@ -104,6 +104,10 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     # Python has started from the memory of the first time.
     engine = next(worker for worker in page.workers if "engine.worker" in worker.url)
     assert engine.evaluate("performance.getEntriesByName('python from memory').length") == 1
+    # And what it needs besides has been kept unpacked.
+    fetched = engine.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in fetched if name.endswith("contents.json")]
+    assert not [name for name in fetched if name.endswith(".gz")]
     # Then the tab is killed.
     again = page.context.new_page()
     with suppress(Error):
@@ -122,7 +126,7 @@ def test_a_visit_from_the_first_page_to_the_end_of_a_game(visit: Visit, host: Ho
     link = again.evaluate("window.elgrandeCopied")
     assert re.search(r"#/carried#[\w-]{500,}$", link), link
     again.locator(".end").get_by_role("link", name="Review the game").click()
-    again.get_by_role("button", name="Make the review").click()
+    again.get_by_role("button", name="Start the review").click()
     expect(again.locator("progress[max]")).to_be_visible()
     again.goto(link)
     again.wait_for_url(re.compile(r"#/replay/"))
@@ -176,8 +180,8 @@ def test_a_full_browser_says_so_and_a_new_version_waits_for_the_end_of_the_game(
     )
     page.goto("#/new")
     lay_table(page, "2015", rivals=("bot random", "bot random"))
-    expect(page.locator(".over[role=alert]")).to_contain_text("no room left")
-    page.get_by_role("button", name="Understood").click()
+    expect(page.locator(".over[role=alert]")).to_contain_text("run out of storage")
+    page.get_by_role("button", name="Got it").click()
     player = Player(page, seed=5)
     assert player.choose()
     player.look()

@@ -158,9 +158,9 @@ def test_several_answers_in_one_line() -> None:
 def test_mistakes_are_explained_and_change_nothing() -> None:
     sitting = Sitting(["99", "power 2", "to granada", "", "power"]).run()
     assert sitting.own_choices == []
-    assert "“99” is none of the options." in sitting.output
-    assert "“power 2” is none of the options." in sitting.output
-    assert "“to granada” is none of the options." in sitting.output
+    assert "“99” is not one of the options." in sitting.output
+    assert "“power 2” is not one of the options." in sitting.output
+    assert "“to granada” is not one of the options." in sitting.output
     assert "Type one of the keys, or ? for help." in sitting.output
     assert "“power” fits 1 (power 1), 3 (power 3)," in sitting.output
 
@@ -173,7 +173,7 @@ def test_a_mistake_ends_a_line_of_several_answers() -> None:
 def test_a_choice_can_be_taken_back() -> None:
     sitting = Sitting(["9", "0", "undo", "2"]).run()
     assert sitting.own_choices == ["power 9", "take 0", "undo", "take 2"]
-    assert "Taken back." in sitting.output
+    assert "Undone." in sitting.output
 
 
 def test_what_others_have_acted_on_cannot_be_taken_back() -> None:
@@ -191,7 +191,7 @@ def test_on_a_screen_there_is_time_to_think_again_before_the_others_act() -> Non
 def test_questions_choose_nothing() -> None:
     sitting = Sitting(["?", "help", "score", "cards", "log", "board"]).run()
     assert sitting.own_choices == []
-    assert "take your last choice back" in sitting.output
+    assert "take back your last choice" in sitting.output
     assert "1st place: 5 + 2 for the Grande" in sitting.output
     assert "The Castillo is closed and not counted." in sitting.output
     assert sitting.output.count("Castilla la Nueva       7·4·2") == 2

@@ -95,7 +95,7 @@ def test_long_texts_are_cut_where_there_is_no_room() -> None:
     screen = screen_of(s.table, 80)
     whole = text_of(screen.offer(view(s.table, 0)), 80)
     cut = text_of(screen.offer(view(s.table, 0), lines_each=1), 80)
-    assert "is put away." in " ".join(whole.split())
+    assert "is discarded." in " ".join(whole.split())
     [line] = [line for line in cut.splitlines() if "Lay this card open" in line]
     assert line.endswith(" ...")
     assert len(line) <= 80

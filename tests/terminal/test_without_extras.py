@@ -120,4 +120,4 @@ def test_a_server_on_sqlite_needs_nothing_of_postgresql(tmp_path: Path) -> None:
         assert process.stdout is not None
         said = process.stdout.readline()
         process.terminate()
-        assert said.startswith("El Grande is at http://127.0.0.1:"), said + process.stdout.read()
+        assert said.startswith("El Grande is running at http://127.0.0.1:"), said + process.stdout.read()

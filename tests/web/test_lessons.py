@@ -125,7 +125,7 @@ def test_the_coach_goes_with_one_click(visit: Visit) -> None:
     page = visit().page
     page.goto("/learn")
     page.get_by_role("button", name="Play a first game").click()
-    page.get_by_role("button", name="No more notes").click()
+    page.get_by_role("button", name="No more tips").click()
     expect(page.locator(".note")).to_have_count(0)
     assert page.evaluate("JSON.parse(localStorage.getItem('elgrande.coach')).on") is False
 

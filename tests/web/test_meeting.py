@@ -70,7 +70,7 @@ def test_a_profile_leads_to_replays_and_is_for_whom_one_likes(visit: Visit, club
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_text("Saved")).to_be_visible()
     stranger = visit().go("/player/elena")
-    expect(stranger.get_by_text("Elena keeps the rest private.")).to_be_visible()
+    expect(stranger.get_by_text("Elena keeps everything else private.")).to_be_visible()
     page.get_by_role("link", name=re.compile("with Clara")).first.click()
     expect(page).to_have_url(re.compile(r"/replay/club\d+"))
 
@@ -138,7 +138,7 @@ def test_a_friend_is_called_to_the_table(visit: Visit, club: Running) -> None:
     room.get_by_role("button", name="Invite Dario").click()
     expect(room.get_by_role("button", name="Invite Dario")).to_be_disabled()
     page = dario.go("/lobby")
-    expect(page.get_by_text("Clara asks you to the table")).to_be_visible()
+    expect(page.get_by_text("Clara invites you to the table")).to_be_visible()
     page.get_by_role("link", name="Join").first.click()
     expect(page.get_by_role("heading", name="For friends")).to_be_visible()
     owner.close()
@@ -149,12 +149,12 @@ def test_a_friend_is_found_by_name(visit: Visit, club: Running) -> None:
     sign_in(visitor, club, "dario")
     page = visitor.go("/friends")
     page.get_by_label("Name, or link to a profile").fill("cla")
-    page.get_by_role("button", name="Look").click()
+    page.get_by_role("button", name="Search").click()
     page.get_by_role("button", name="Add as a friend: Clara").click()
     expect(page.get_by_role("button", name=re.compile("Clara"))).to_be_visible()
     expect(page.locator("section", has_text="Your friends").get_by_role("link", name="Clara")).to_be_visible()
     page.get_by_label("Name, or link to a profile").fill("nobody at all")
-    page.get_by_role("button", name="Look").click()
+    page.get_by_role("button", name="Search").click()
     expect(page.get_by_text("Nobody found.")).to_be_visible()
     assert visitor.serious_findings() == []
     assert visitor.overflow() <= 0

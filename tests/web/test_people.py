@@ -76,11 +76,11 @@ def test_one_leaves_one_is_away_one_stays_and_the_game_ends(visit: Visit, site: 
                 post(page, f"/api/tables/{table}/take_back", {"seat": 2})
         waited(site, table, 200)
         ribbon = page.locator(".ribbon", has_text="You have been waiting for Cleo")
-        ribbon.get_by_role("button", name="A bot plays on").click()
+        ribbon.get_by_role("button", name="Let a bot take over").click()
         expect(ribbon).to_have_count(0)
         page.locator("button.who", has_text="Ana").click()
         page.get_by_role("button", name="Propose to end the game").click()
-        early = page.locator(".ribbon", has_text="All agreed to end this game early.")
+        early = page.locator(".ribbon", has_text="Everybody agreed to end this game early.")
         expect(early).to_be_visible()
         assert live.facts.ended == "agreed"
         early.get_by_role("button", name="Play again").click()
@@ -122,7 +122,7 @@ def test_one_resigns_one_is_away_one_stays_and_the_game_is_rated(visit: Visit, s
                     play_on(socket, dice, 1)
             waited(site, table, 200)
             ribbon = page.locator(".ribbon", has_text="You have been waiting for Saul")
-            ribbon.get_by_role("button", name="A bot plays on").click()
+            ribbon.get_by_role("button", name="Let a bot take over").click()
             expect(ribbon).to_have_count(0)
             # Nobody has to draw every step of it.
             page.goto("/icon.svg")
@@ -151,10 +151,10 @@ def test_the_table_says_that_time_is_short(visit: Visit, site: Running) -> None:
     visitor.go(f"/table/{table}")
     clocks = site.app.state.house.tables[table].clocks
     expect(page.locator(".clock").first).to_be_visible()
-    expect(page.locator(".ribbon", has_text="running short")).to_have_count(0)
+    expect(page.locator(".ribbon", has_text="running out of time")).to_have_count(0)
     clocks.remaining = [45_000, 45_000]
     visitor.go(f"/table/{table}")
-    expect(page.locator(".ribbon.bad", has_text="Your time is running short: 0:")).to_be_visible()
+    expect(page.locator(".ribbon.bad", has_text="You are running out of time: 0:")).to_be_visible()
 
 
 def test_holidays_are_announced_and_taken_back(visit: Visit, site: Running) -> None:
@@ -162,19 +162,19 @@ def test_holidays_are_announced_and_taken_back(visit: Visit, site: Running) -> N
     page = visitor.page
     post(page, "/api/session/guest", {"name": "Eva"})
     visitor.go("/account")
-    form = page.locator("form", has_text="Time zone and holidays")
+    form = page.locator("form", has_text="Time zone and days off")
     expect(form.get_by_label("Time zone")).to_have_value("Europe/Madrid")
     first = date.today() + timedelta(days=9)
-    form.get_by_label("First day of holidays").fill(str(first))
-    form.get_by_label("Last day").fill(str(first + timedelta(days=2)))
+    form.get_by_label("First day off").fill(str(first))
+    form.get_by_label("Last day off").fill(str(first + timedelta(days=2)))
     form.get_by_role("button", name="Save").click()
     expect(form.get_by_text("Saved.")).to_be_visible()
     calendar = page.request.get("/api/account").json()["calendar"]
     assert calendar["zone"] == "Europe/Madrid"
     assert calendar["away"] == [{"first": str(first), "last": str(first + timedelta(days=2))}]
-    form.get_by_role("button", name="Take back").click()
+    form.get_by_role("button", name="Remove").click()
     form.get_by_role("button", name="Save").click()
-    expect(form.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(form.get_by_role("button", name="Remove")).to_have_count(0)
     page.wait_for_function(
         "fetch('/api/account').then((a) => a.json()).then((a) => a.calendar.away.length === 0)"
     )
@@ -187,7 +187,7 @@ def test_a_game_that_was_left_is_offered_again(visit: Visit, site: Running) -> N
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}]
     table = post(page, "/api/tables", {"start": True, "setup": {"players": 2}, "seats": seats})["id"]
     visitor.go("/")
-    page.get_by_role("link", name="Go on playing").first.click()
+    page.get_by_role("link", name="Continue playing").first.click()
     page.wait_for_url(f"**/table/{table}")
 
 
@@ -227,9 +227,9 @@ def test_a_forgotten_password_is_set_anew(visit: Visit, site: Running, box: Mail
     form.get_by_label("Password").fill(PASSWORD)
     before = len(box.letters)
     form.get_by_role("button").click()
-    expect(page.get_by_text("A mail is on its way to flora@example.org")).to_be_visible()
+    expect(page.get_by_text("An e-mail is on its way to flora@example.org")).to_be_visible()
     visitor.go(link(box, before + 1))
-    expect(page.get_by_text("Your address is confirmed.")).to_be_visible()
+    expect(page.get_by_text("Your address has been confirmed.")).to_be_visible()
     stranger = visit(language="de", theme="dark")
     stranger.go("/recover")
     stranger.page.get_by_label("E-Mail-Adresse").fill("flora@example.org")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.browsers import DESKTOP, PHONE, Visitor
 
@@ -29,6 +29,20 @@ def test_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:
     page = visit().page
     page.goto("/rules?why=refusal-kings-region")
     expect(page.locator("#king-taboo.marked")).to_be_in_viewport()
+
+
+def test_letters_that_come_late_do_not_push_a_paragraph_away(visit: Visit) -> None:
+    page = visit().page
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda route: held.append(route))
+    page.goto("/rules#intrigant-supply", wait_until="domcontentloaded")
+    expect(page.locator("#intrigant-supply.marked")).to_be_in_viewport()
+    page.wait_for_function("document.fonts.status === 'loading'")
+    for route in held:
+        route.continue_()
+    page.unroute("**/*.woff2")
+    page.wait_for_function("document.fonts.status === 'loaded'")
+    expect(page.locator("#intrigant-supply.marked")).to_be_in_viewport(ratio=1)
 
 
 def test_a_prompt_that_refuses_has_a_link_to_the_rule(visit: Visit) -> None:

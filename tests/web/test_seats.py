@@ -93,7 +93,7 @@ def test_a_bot_steps_in_and_makes_way_again(visit: Visit, site: Running) -> None
         page.get_by_role("button", name="Play myself again").click()
         expect(page.locator(".notice")).to_have_text("You play yourself again.")
         ben.post(f"/api/tables/{table}/leave", {"seat": 1})
-        expect(page.locator(".notice")).to_have_text("Ben has left; a bot plays on.")
+        expect(page.locator(".notice")).to_have_text("Ben has left; a bot takes over.")
 
 
 def test_the_next_player_is_told_that_a_choice_was_taken_back(visit: Visit, site: Running) -> None:

@@ -35,7 +35,7 @@ BETWEEN_LINES: Final = 30.0
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f}\u00a0%"
+    return f"{100 * share:.1f}%"
 
 
 def span(estimate: Estimate, factor: float = 1.0, digits: int = 1) -> str:
@@ -115,7 +115,7 @@ def show_verdict(verdict: Verdict, speech: Speech) -> str:
         mark=speech.figures(percent(verdict.mark)),
         answer=verdict.answer or "open",
         deals=verdict.deals,
-        interval=speech.figures(f"{span(verdict.wins, 100)} %"),
+        interval=speech.figures(f"{span(verdict.wins, 100)}%"),
     )
 
 

@@ -79,6 +79,16 @@ def _count(scene: Scene, place: int, seat: int) -> int:
     return _place(scene, place)[1].get(COLOUR_IDS[seat], 0)
 
 
+def supply_of(table: Table, power: int) -> int:
+    """How many caballeros a power card brings, by what is printed on it."""
+    rules = table.rules
+    return next(
+        int(rules.supply[number])
+        for number in range(1, len(rules.supply))
+        if rules.powers >> number & 1 and rules.power_values[number] == power
+    )
+
+
 FINDERS: Final[dict[str, tuple[tuple[str, ...], Finder]]] = {
     "points": (("player",), lambda scene, a: scene.table.scores[a[0]]),
     "gained": (("player",), lambda scene, a: scene.table.scores[a[0]] - scene.before[a[0]]),
@@ -90,7 +100,7 @@ FINDERS: Final[dict[str, tuple[tuple[str, ...], Finder]]] = {
     "count": (("place", "player"), lambda scene, a: _count(scene, a[0], a[1])),
     "worth": (("place", "player"), lambda scene, a: _worth(scene, a[0], a[1])),
     "pays": (("place", "number"), lambda scene, a: _paid(scene, a[0], a[1])),
-    "brings": (("number",), lambda scene, a: int(scene.table.rules.supply[_in_hand(scene, a[0])])),
+    "brings": (("number",), lambda scene, a: supply_of(scene.table, _in_hand(scene, a[0]))),
     "power": (("number",), lambda scene, a: _in_hand(scene, a[0])),
     "card": (("number",), lambda scene, a: _of_card(scene, a[0])),
     "round": ((), lambda scene, a: int(view(scene.table)["round"])),

@@ -120,6 +120,8 @@ class _Map:
         unit = self.unit
         found: Any = self.seen["castillo"] if place == "castillo" else self.seen["regions"].get(place)
         x, y = _middle(self._visible(place), place == "castillo")
+        # Of a land at the edge of the picture, all that there is to tell is within it.
+        y = max(y, self.box[1] + 36 * unit)
         if found is None:
             # A land where only the King can be.
             if self.seen["king"] == place:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from elgrande.lessons.facts import supply_of
 from elgrande.lessons.pictures import Picture
 from elgrande.lessons.sketch_parts import (
     Box,
@@ -46,12 +47,17 @@ def powers(table: Table) -> tuple[Box, list[str]]:
     """All power cards from the first to the last, and how many caballeros each brings."""
     parts = [horse("ink-soft")]
     numbers = sorted((power for power in view(table, 0)["seats"][0]["hand"] or [] if power), reverse=True)
+    # Those of King & Intrigant are more, and their numbers longer: they take two rows, and their caballeros, too.
+    in_row = len(numbers) if len(numbers) <= 13 else (len(numbers) + 1) // 2
+    step = 390 / in_row
+    across, size = (1, 15) if in_row == len(numbers) else (3, 13)
     for index, power in enumerate(numbers):
-        x = 22 + index * 30.0
+        row, column = divmod(index, in_row)
+        x, y = 7 + (column + 0.5) * step, row * 71.0
         shield = path(client().shapes["SHIELD"], f"{fill('paper-raised')};{line('gold', 3)}")
-        parts.append(group(x - 13, 8, 0.65, shield))
-        parts.append(text(x, 28, 13, power, "ink"))
-        parts += horses(x - 7.5, 46, int(table.rules.supply[power]), "ink-soft", 15, 1)
+        parts.append(group(x - 13, y + 8, 0.65, shield))
+        parts.append(text(x, y + 28, 13 if power < 100 else 10.5, power, "ink"))
+        parts += horses(x - across * size / 2, y + 46, supply_of(table, power), "ink-soft", size, across)
     return (0, 0, 404, 142), parts
 
 
@@ -121,9 +127,20 @@ def beyond(picture: Picture, table: Table) -> tuple[Box, list[str]]:
             at = x + (position - (len(colours) - 1) / 2) * 31
             parts.append(piece(at, 116, 26, colour, found["caballeros"][colour], False))
             parts += _laden(seen, place, colour, at)
+            if _holds_office(seen, place, colour):
+                parts.append(group(at - 20, 97, 0.6, path(client().shapes["SIGNS.seal"], fill("gold"))))
             if colour in points:
                 parts.append(text(at, 154, 17, f"+{points[colour]}", "good"))
     return (0, 0, 400, 176), parts
+
+
+_OFFICES: Final = {"ambassador": "france", "envoy": "france", "captain": "ship", "viceroy": "america"}
+
+
+def _holds_office(seen: Any, place: str, colour: str) -> bool:
+    """Whether a colour has one of the offices that bring points in a place."""
+    offices = seen.get("colonies", {}).get("offices", {})
+    return any(offices.get(office) == colour for office, where in _OFFICES.items() if where == place)
 
 
 def _laden(seen: Any, place: str, colour: str, x: float) -> Iterator[str]:

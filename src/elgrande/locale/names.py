@@ -24,6 +24,9 @@ _POINTS: Final = {".": ",", ",": "."}
 _SPACES: Final = {".": ",", ",": "\u00a0"}
 _MARKS: Final = {"de": _POINTS, "es": _POINTS, "fr": _SPACES, "nl": _POINTS, "pl": _SPACES}
 """What stands for the two marks of a number in English; nothing where it is the same."""
+_PERCENT: Final = re.compile(r"(?<=\d)[ \u00a0]?%")
+_APART: Final = frozenset({"de", "es", "fr"})
+"""Languages with a space before the sign of per cent."""
 
 
 def all_cards() -> list[Card]:
@@ -201,9 +204,10 @@ class Names(Texts):
     # ------------------------------------------------------------------ figures and lists
 
     def figures(self, text: str) -> str:
-        """Numbers as this language writes them: 1,360.5 is 1.360,5 in German."""
+        """Numbers as this language writes them: 1,360.5 is 1.360,5 in German, and 5% has a space there."""
         marks = _MARKS.get(self.language)
-        return text if marks is None else _MARK.sub(lambda found: marks[found.group()], text)
+        text = text if marks is None else _MARK.sub(lambda found: marks[found.group()], text)
+        return _PERCENT.sub("\u00a0%" if self.language in _APART else "%", text)
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in one sentence: "one, two and three"."""

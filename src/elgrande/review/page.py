@@ -126,8 +126,8 @@ def _accuracy(review: Review, speech: Speech) -> str:
     rows = [
         [
             speech.seat_name(one.seat),
-            f"{one.accuracy:.0f} %",
-            *("" if phase is None else f"{phase:.0f} %" for phase in one.phases),
+            speech.figures(f"{one.accuracy:.0f}%"),
+            *("" if phase is None else speech.figures(f"{phase:.0f}%") for phase in one.phases),
             *(str(one.names[name]) for name in CLASSES),
         ]
         for one in review.accuracy

@@ -14,7 +14,7 @@ from elgrande.rules.sets import FOLDERS, load_from
 
 MODIFIERS: Final = 16
 """Number of power modifier cards."""
-STACKS: Final = 7
+STACKS: Final[i64] = 7
 MOST_TAKEN: Final = 6
 
 CHOICE_TEXTS: Final[list[str]] = []

@@ -84,8 +84,9 @@ class Reveal(Task):
         t.reveals += 1
         decks = t.chance.decks
         for stack in range(1, len(decks)):
-            if len(decks[stack]) > 0:
-                turned = decks[stack][self.round.of(s) % len(decks[stack])]
+            deck = decks[stack]
+            if len(deck) > 0:
+                turned = deck[self.round.of(s) % len(deck)]
                 if t.rules.small_stack and t.rules.company is not None:
                     # Ruling GR-20: a card that somebody keeps is missing when its turn comes again.
                     there = t.rules.company.available(t, turned)
@@ -138,12 +139,13 @@ _LOW: Final = 30
 def power_options(t: Table, seat: i64) -> vec[i64]:
     """The power cards in a hand that may be played now; one without a value always may."""
     hand = t.seats[HAND + seat]
+    values = t.rules.power_values
     taken = low_totals_taken(t)
     playable: i64 = 0
     for number in range(t.rules.power_cards, 0, -1):
         playable <<= 1
         if hand >> number & 1:
-            value = t.rules.power_values[number]
+            value = values[number]
             known = taken >> value & 1 == 1 if value <= _LOW else total_taken(t, value)
             if value == 0 or not known or modifier_helps(t, hand, value):
                 playable |= 1
@@ -166,9 +168,10 @@ def low_totals_taken(t: Table) -> i64:
     Those of the base game are all low, and asked for so often that one look at the table must do.
     """
     taken: i64 = 0
+    seats = t.seats
     for colour in range(COLOURS):
-        total = t.seats[TOTAL + colour]
-        if t.seats[PLAYED + colour] and 0 < total <= _LOW:
+        total = seats[TOTAL + colour]
+        if seats[PLAYED + colour] and 0 < total <= _LOW:
             taken |= 1 << total
     return taken
 
@@ -191,20 +194,21 @@ def modifier_helps(t: Table, hand: i64, value: i64) -> bool:
 
 def show_from_hand(t: Table, seat: i64, bit_number: i64) -> None:
     """A power card or modifier is played from the hand, and everybody sees it."""
-    shown = bit(bit_number)
-    t.seats[HAND + seat] &= ~shown
-    t.seats[SPENT + seat] |= shown
-    if t.seats[SEEN + seat] & shown:
+    shown: i64 = bit(bit_number)
+    seats = t.seats
+    seats[HAND + seat] &= ~shown
+    seats[SPENT + seat] |= shown
+    if seats[SEEN + seat] & shown:
         # It had been taken back unseen; now the others know. Of two such cards the one that this cannot have been
         # stays hidden; where it could have been either, the wider guess stays.
-        if t.seats[BACK_2 + seat]:
-            if t.seats[BACK_1 + seat] & shown:
-                t.seats[BACK_1 + seat] = t.seats[BACK_2 + seat]
-            t.seats[BACK_2 + seat] = 0
-            t.seats[BACK_1 + seat] &= ~shown
+        if seats[BACK_2 + seat]:
+            if seats[BACK_1 + seat] & shown:
+                seats[BACK_1 + seat] = seats[BACK_2 + seat]
+            seats[BACK_2 + seat] = 0
+            seats[BACK_1 + seat] &= ~shown
         else:
-            t.seats[BACK_1 + seat] = 0
-    t.seats[SEEN + seat] |= shown
+            seats[BACK_1 + seat] = 0
+    seats[SEEN + seat] |= shown
 
 
 # ---------------------------------------------------------------------- turns
@@ -215,11 +219,12 @@ class NextTurn(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         best: i64 = NOBODY
+        seats = t.seats
         for colour in range(COLOURS):
             if (
-                t.seats[PLAYED + colour]
+                seats[PLAYED + colour]
                 and not t.acted >> colour & 1
-                and (best == NOBODY or t.seats[TOTAL + colour] > t.seats[TOTAL + best])
+                and (best == NOBODY or seats[TOTAL + colour] > seats[TOTAL + best])
             ):
                 best = colour
         if best == NOBODY:
@@ -273,8 +278,9 @@ class TakeCard(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         stacks: i64 = 0
+        offer = t.offer
         for stack in range(1, OFFERS):
-            if t.offer[stack] != NO_CARD:
+            if offer[stack] != NO_CARD:
                 stacks |= 1 << stack
         options = options_in(CARD - 1, stacks)
         if len(options) == 1:
@@ -414,20 +420,21 @@ class EndRound(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         lowest: i64 = 0
+        seats = t.seats
         for seat in range(1, t.rules.players):
-            if t.seats[TOTAL + seat] < t.seats[TOTAL + lowest]:
+            if seats[TOTAL + seat] < seats[TOTAL + lowest]:
                 lowest = seat
         t.start = lowest
         if t.telling:
             t.tell("start_marker", {"seat": lowest})
         for colour in range(COLOURS):
-            t.seats[PLAYED + colour] = 0
-            t.seats[TOTAL + colour] = 0
-            t.seats[MODIFIER + colour] = 0
-            if t.telling and t.seats[VETO_OLD + colour]:
-                t.tell("veto_lapsed", {"seat": colour, "count": t.seats[VETO_OLD + colour]})
-            t.seats[VETO_OLD + colour] = t.seats[VETO_NEW + colour]
-            t.seats[VETO_NEW + colour] = 0
+            seats[PLAYED + colour] = 0
+            seats[TOTAL + colour] = 0
+            seats[MODIFIER + colour] = 0
+            if t.telling and seats[VETO_OLD + colour]:
+                t.tell("veto_lapsed", {"seat": colour, "count": seats[VETO_OLD + colour]})
+            seats[VETO_OLD + colour] = seats[VETO_NEW + colour]
+            seats[VETO_NEW + colour] = 0
         for stack in range(1, OFFERS):
             t.offer[stack] = NO_CARD
         t.acted = 0

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     )
     from elgrande.rules.table import Table
 
-__all__ = ["imagine", "part", "told", "view"]
+__all__ = ["besides", "imagine", "part", "told", "view"]
 
 P = TypeVar("P")
 
@@ -69,6 +69,32 @@ def view(t: Table, seat: int | None = None) -> Seen:
 
     What the sets of the game add is declared in their facts, and read with `part`.
     """
+    seen = _open(t)
+    if seat is not None:
+        seen.update(besides(t, seat, seen))
+    return seen
+
+
+def besides(t: Table, seat: int, seen: Seen) -> Seen:
+    """What a seat sees otherwise than spectators, whose view at the same moment is given: the rest is as they see it.
+
+    Whoever tells everybody at a table need not look at all of it anew for each of them.
+    """
+    own: dict[str, object] = {
+        "seat": seat,
+        "seats": [
+            _seat(t, other, seat) if other == seat or spied_by(t, seat, other) else shown
+            for other, shown in enumerate(seen["seats"])
+        ],
+        "decision": _decision(t, seat),
+    }
+    if t.rules.company is not None:
+        t.rules.company.show(t, seat, own)
+    return cast("Seen", own)
+
+
+def _open(t: Table) -> Seen:
+    """What everybody may know, at the table or not."""
     setup = t.rules.setup
     seen: Seen = {
         "edition": setup.edition,
@@ -76,7 +102,7 @@ def view(t: Table, seat: int | None = None) -> Seen:
         "sets": list(setup.sets),
         "options": dict(setup.options),
         "provenance": _provenance(t),
-        "seat": seat,
+        "seat": None,
         "round": t.round,
         "rounds": list(t.rules.rounds),
         "start": t.start,
@@ -85,7 +111,7 @@ def view(t: Table, seat: int | None = None) -> Seen:
         "regions": {PLACE_IDS[place]: _place(t, place) for place in places_of(t.rules.regions)},
         "castillo": _castillo(t),
         "boards": {MOBILE_IDS[0]: _place_id(t.board_8), MOBILE_IDS[1]: _place_id(t.board_4)},
-        "seats": [_seat(t, other, seat) for other in range(t.rules.players)],
+        "seats": [_seat(t, other, None) for other in range(t.rules.players)],
         "neutral": _neutral(t) if t.rules.dummy else None,
         "offer": [_offer(t, stack) for stack in range(1, OFFERS) if t.offer[stack] != NO_CARD],
         "stacks": _stack_sizes(t),
@@ -94,7 +120,7 @@ def view(t: Table, seat: int | None = None) -> Seen:
         "card": None if t.card == NO_CARD else t.rules.cards[t.card].id,
         "action": None if t.action == NO_CARD else t.rules.cards[t.action].id,
         "waiting": _waiting(t),
-        "decision": _decision(t, seat),
+        "decision": None,
         "over": t.over,
         "scores": t.scores,
         # Before the end the tie-break by unused power cards would tell what was taken back unseen.
@@ -103,7 +129,7 @@ def view(t: Table, seat: int | None = None) -> Seen:
     }
     if t.rules.company is not None:
         # Only the sets know what they add; each of them fills the shape that it declares.
-        t.rules.company.show(t, NOBODY if seat is None else seat, cast("dict[str, object]", seen))
+        t.rules.company.show(t, NOBODY, cast("dict[str, object]", seen))
     return seen
 
 
@@ -250,8 +276,8 @@ def _waiting(t: Table) -> list[SeenWaiting]:
     return waiting
 
 
-def _decision(t: Table, seat: int | None) -> SeenDecision | None:
-    decision = None if seat is None else t.decision_of(seat)
+def _decision(t: Table, seat: int) -> SeenDecision | None:
+    decision = t.decision_of(seat)
     if decision is None:
         return None
     return {

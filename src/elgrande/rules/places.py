@@ -85,7 +85,7 @@ ABROAD: Final = 1 << FRANCE | 1 << PORTUGAL
 """Where the King can go without a region there, in some games."""
 COURT_BIT: Final = 1 << COURT
 
-COLOURS: Final = 6
+COLOURS: Final[i64] = 6
 """Five seats and one colour that nobody plays."""
 NEUTRAL: Final = 5
 COLOUR_IDS: Final = ["violet", "blue", "green", "orange", "red", "grey"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from elgrande.rules.expansion import counted
@@ -65,9 +66,6 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
     With ``first_only`` nothing but a sole first place is paid.
     """
     result: list[Award] = []
-    paid = 1 if first_only else t.rules.paid_places
-    position: i64 = 1
-    below: i64 = 1 << 40
     row = t.pieces
     first = place * COLOURS
     finer: i64 = 0
@@ -77,8 +75,35 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
         row = counted(t, company, place)
         first = 0
         finer = 1
+    taken = ranking(row, first)
+    for rank in range(1, COLOURS + 1):
+        for colour in range(COLOURS):
+            mark = taken >> (_MARK_BITS * colour)
+            if mark & _RANK == rank:
+                award = Award(colour, row[first + colour] >> finer, rank, mark & _TIED != 0)
+                if rank <= paid_places(t, first_only) and colour != NEUTRAL:
+                    award.value = t.value(place, rank)
+                    award.king = kings_bonus(t, place, rank)
+                    award.grande = grande_bonus(t, place, colour, rank)
+                result.append(award)
+    if company is not None:
+        company.adjust(t, place, result, first_only)
+    return result
+
+
+# The place that a colour takes is marked with a few bits.
+_MARK_BITS: Final = 4
+_RANK: Final = 7
+_TIED: Final = 8
+
+
+def ranking(row: vec[i64], first: i64) -> i64:
+    """The places that the colours take whose numbers stand in a row from ``first`` on: a mark for each, 0 for none."""
+    marks: i64 = 0
+    position: i64 = 1
+    below: i64 = 1 << 40
     while True:
-        # The next group: the largest count below the last one, and how many have it.
+        # The next group: the largest number below the last one, and who has it.
         count: i64 = 0
         members: i64 = 0
         for colour in range(COLOURS):
@@ -86,31 +111,51 @@ def awards(t: Table, place: i64, first_only: bool = False) -> list[Award]:
             if here < below:
                 if here > count:
                     count = here
-                    members = 1
+                    members = 1 << colour
                 elif here == count:
-                    members += 1
+                    members |= 1 << colour
         if count == 0:
-            if company is not None:
-                company.adjust(t, place, result, first_only)
-            return result
-        rank = position if members == 1 else position + 1
+            return marks
+        mark = position
+        if members & (members - 1):
+            position += 1
+            mark = position | _TIED
         for colour in range(COLOURS):
-            if row[first + colour] == count:
-                award = Award(colour, count >> finer, rank, members > 1)
-                if rank <= paid and colour != NEUTRAL:
-                    award.value = t.value(place, rank)
-                    if rank == 1:
-                        if t.king == place and (company is None or company.kings_bonus(t, place)):
-                            award.king = KING_BONUS
-                        if t.seats[GRANDE + colour] == place:
-                            award.grande = GRANDE_BONUS
-                result.append(award)
-        position = rank + 1
+            if members >> colour & 1:
+                marks |= mark << (_MARK_BITS * colour)
+        position += 1
         below = count
+
+
+def paid_places(t: Table, first_only: bool) -> i64:
+    """For how many places points are paid."""
+    return 1 if first_only else t.rules.paid_places
+
+
+def kings_bonus(t: Table, place: i64, rank: i64) -> i64:
+    """What a place brings in addition in the King's region."""
+    if rank > 1 or t.king != place:
+        return 0
+    company = t.rules.company
+    return KING_BONUS if company is None or company.kings_bonus(t, place) else 0
+
+
+def grande_bonus(t: Table, place: i64, colour: i64, rank: i64) -> i64:
+    """What a place brings a colour in addition in the region of its Grande."""
+    return GRANDE_BONUS if rank == 1 and t.seats[GRANDE + colour] == place else 0
 
 
 def score(t: Table, place: i64, first_only: bool = False) -> None:
     """Score a place: everybody gets his points."""
+    if t.rules.company is None and not t.telling:
+        # Nobody wants to know for what.
+        taken = ranking(t.pieces, place * COLOURS)
+        for seat in range(t.rules.players):
+            rank = taken >> (_MARK_BITS * seat) & _RANK
+            if 0 < rank <= paid_places(t, first_only):
+                points = t.value(place, rank) + kings_bonus(t, place, rank)
+                t.seats[POINTS + seat] += points + grande_bonus(t, place, seat, rank)
+        return
     result = awards(t, place, first_only)
     for award in result:
         if award.colour != NEUTRAL:
@@ -169,6 +214,32 @@ def least_populous(t: Table) -> i64:
 def preview(t: Table, mask: int, first_only: bool = False) -> dict[str, list[Award]]:
     """What scoring the places of a mask now would bring, by place."""
     return {PLACE_IDS[place]: awards(t, place, first_only) for place in range(PLACES) if mask >> place & 1}
+
+
+def one_more(t: Table, seat: int, now: dict[str, list[Award]]) -> dict[str, int]:
+    """What one more caballero of a seat would bring in each region that may be entered, if that were scored then.
+
+    ``now`` is what scoring the regions would bring as they are. Where one more brings nothing, nothing is said.
+    """
+    found: dict[str, int] = {}
+    tried = t.copy()
+    free = t.open_regions()
+    for place in range(CASTILLO):
+        if free >> place & 1:
+            where = place * COLOURS + seat
+            tried.pieces[where] += 1
+            more = _points_of(awards(tried, place), seat) - _points_of(now[PLACE_IDS[place]], seat)
+            tried.pieces[where] -= 1
+            if more > 0:
+                found[PLACE_IDS[place]] = more
+    return found
+
+
+def _points_of(result: list[Award], colour: int) -> int:
+    for award in result:
+        if award.colour == colour:
+            return award.points
+    return 0
 
 
 def everything(t: Table) -> int:

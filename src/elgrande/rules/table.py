@@ -89,7 +89,7 @@ SCALARS: Final = [
 ]
 """The single numbers of a table: what ``state`` begins with, ``load_state`` takes over and ``copy`` copies."""
 _FLAGS: Final = ["smuggling", "over"]
-OFFERS: Final = STACKS + 1
+OFFERS: Final[i64] = STACKS + 1
 """Places for action cards on offer, by the number of the stack (1 to 7)."""
 
 
@@ -379,7 +379,10 @@ class Table:
     def moment(self, tasks: list[Task], subject: i64 = 0) -> None:
         """Put what happens at a moment on the agenda, in this order. Who asks for it is told what it is about."""
         for task in reversed(tasks):
-            self.then(task, subject if task.told else 0)
+            if task.told:
+                self.then(task, subject)
+            else:
+                self.then(task)
 
     def task_of(self, packed: i64) -> Task:
         """The task that a step belongs to."""
@@ -398,7 +401,8 @@ class Table:
 
     def at(self, place: i64, colour: i64) -> i64:
         """Caballeros of a colour in a place."""
-        return self.pieces[place * COLOURS + colour]
+        index = place * COLOURS + colour
+        return self.pieces[index]
 
     def total_at(self, place: i64) -> i64:
         """Caballeros of all colours in a place."""
@@ -468,7 +472,8 @@ class Table:
 
     def vetos(self, seat: i64) -> i64:
         """Unused Vetos in front of a seat."""
-        return self.seats[VETO_OLD + seat] + self.seats[VETO_NEW + seat]
+        seats = self.seats
+        return seats[VETO_OLD + seat] + seats[VETO_NEW + seat]
 
     def objectors(self) -> i64:
         """The seats that could veto the running special action: a bit mask."""
@@ -487,8 +492,9 @@ class Table:
 
     def shift(self, colour: i64, source: i64, target: i64, count: i64) -> None:
         """Take caballeros of a colour from one place to another."""
-        self.pieces[source * COLOURS + colour] -= count
-        self.pieces[target * COLOURS + colour] += count
+        pieces = self.pieces
+        pieces[source * COLOURS + colour] -= count
+        pieces[target * COLOURS + colour] += count
         if self.rules.company is not None:
             self.rules.company.moved(self, colour, source, target, count)
 

@@ -10,10 +10,12 @@ import msgspec
 
 from elgrande.locale.speech import prompt_extras
 from elgrande.locale.texts import first_lines
-from elgrande.rules import Table, awards, everything, preview, view
+from elgrande.rules import Table, everything, preview, view
 from elgrande.rules.facts import Seen
+from elgrande.rules.knowledge import besides
 from elgrande.rules.news import Event
-from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, NEUTRAL, PLACE_IDS
+from elgrande.rules.places import CASTILLO, COLOUR_IDS, COLOURS, NEUTRAL
+from elgrande.rules.scoring import one_more
 from elgrande.rules.sets.corrections import CORRECTED
 from elgrande.rules.sets.facts import CHOICES, manner_of
 from elgrande.rules.table import Decision as EngineDecision
@@ -37,35 +39,39 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class Moment:
-    """What is the same for all who look at a table at the same moment, worked out once."""
+    """What is the same for all who look at a table at the same moment, worked out and written once."""
 
-    __slots__ = ("_open", "_previews", "table", "tried")
+    __slots__ = ("_parts", "_previews", "_seats", "awards", "everybody", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.tried = table.copy()
-        """To try something with; whoever does puts it back."""
+        self.everybody = view(table)
+        """What everybody sees."""
+        self.awards = preview(table, table.rules.regions)
+        """What scoring the regions would bring now."""
+        self._parts = {name: _written(part) for name, part in self.everybody.items()}
+        self._seats = [_written(one) for one in self.everybody["seats"]]
         self._previews: dict[bool, Preview] = {}
-        self._open: list[tuple[int, dict[int, int]]] | None = None
 
-    @property
-    def open_regions(self) -> list[tuple[int, dict[int, int]]]:
-        """The regions that may be entered, each with what it would bring to whom if it were scored now."""
-        if self._open is None:
-            free = int(self.table.open_regions())
-            self._open = [
-                (place, {one.colour: one.points for one in awards(self.table, place)})
-                for place in range(CASTILLO)
-                if free >> place & 1
-            ]
-        return self._open
+    def view(self, seat: int | None) -> Seen:
+        """What a seat, or a spectator, sees: written already, but for what others see otherwise."""
+        if seat is None:
+            return cast(Seen, self._parts)
+        own = besides(self.table, seat, self.everybody)
+        shown = zip(own["seats"], self.everybody["seats"], self._seats, strict=True)
+        seats = [written if one is other else one for one, other, written in shown]
+        return cast(Seen, {**self._parts, **own, "seats": seats})
 
     def preview(self, castillo: bool) -> Preview:
         """What scoring would bring, with or without the Castillo; written already, since it is sent to all of them."""
         if castillo not in self._previews:
-            written = msgspec.Raw(_ENCODER.encode(preview_of(self.table, castillo)))
-            self._previews[castillo] = cast(Preview, written)
+            self._previews[castillo] = cast(Preview, _written(preview_of(self.table, castillo)))
         return self._previews[castillo]
+
+
+def _written(part: object) -> msgspec.Raw:
+    """A part of a message that is sent to many."""
+    return msgspec.Raw(_ENCODER.encode(part))
 
 
 def position(
@@ -77,11 +83,11 @@ def position(
 ) -> Position:
     """Everything that a seat, or a spectator, sees at this moment."""
     table = course.game.table
-    seen = view(table, seat)
+    seen = view(table, seat) if moment is None else moment.everybody
     asked = None if seat is None else table.decision_of(seat)
     open_castillo = seen["castillo"]["caballeros"] is not None
     return Position(
-        view=seen,
+        view=seen if moment is None else moment.view(seat),
         decision=None if asked is None else decision(table, seen, asked, course.since[asked.seat]),
         preview=preview_of(table, open_castillo) if moment is None else moment.preview(open_castillo),
         can_undo=seat is not None and course.can_take_back(seat),
@@ -218,20 +224,7 @@ def preview_of(table: Table, castillo: bool) -> Preview:
 
 def more_of(table: Table, seat: int, moment: Moment | None = None) -> dict[str, int]:
     """What one more caballero of a seat would bring where it may enter, if the region were scored then."""
-    now = moment or Moment(table)
-    tried, pieces = now.tried, now.tried.pieces
-    found: dict[str, int] = {}
-    for place, points in now.open_regions:
-        where = place * COLOURS + seat
-        pieces[where] += 1
-        for one in awards(tried, place):
-            if one.colour == seat:
-                more = one.points - points.get(seat, 0)
-                if more > 0:
-                    found[PLACE_IDS[place]] = more
-                break
-        pieces[where] -= 1
-    return found
+    return one_more(table, seat, preview(table, table.rules.regions) if moment is None else moment.awards)
 
 
 def award_from(facts: object) -> Award:

@@ -98,6 +98,8 @@ class Line(WebSocketsSansIOProtocol):
     _goes_on = False
     """Whether the message goes on in the next frame."""
     _too_long = False
+    _heard_lately = False
+    """Whether a text has come since the client was last asked whether it is there."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -161,6 +163,7 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(frame)
 
     def _heard(self, text: str | bytes) -> None:
+        self._heard_lately = True
         if self.listener is not None and not self.listener.hear(text) and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -245,6 +248,14 @@ class Line(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         super().handle_ping()
         self._bounded()
+
+    def send_keepalive_ping(self) -> None:
+        """Who has just said something need not be asked whether he is there: thousands of lines would be, all the time."""
+        if self._heard_lately:
+            self._heard_lately = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

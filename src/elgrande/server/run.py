@@ -83,14 +83,14 @@ def serve(
         if not client_is_built():
             log.warning("the browser client is not built; only programs can play here")
         app.state.house.thinkers.warm_up()
-        _collect_less()
+        collect_less()
         if ready is not None:
             ready(address)
 
     Server(config, announce).run([listener])
 
 
-def _collect_less() -> None:
+def collect_less() -> None:
     """What is there at the start stays, and almost all that a choice makes is gone with it: both need no looking for."""
     gc.collect()
     gc.freeze()

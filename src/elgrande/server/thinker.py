@@ -20,7 +20,9 @@ from elgrande.server.bots_at_work import Bots, advice
 from elgrande.server.looking_back import LookingBack
 
 START: Final = 10.0
-"""Seconds that a process may take to start."""
+"""Seconds that a process may take to start;"""
+_LONGEST_START: Final = 8 * START
+"""... it gets twice as many each time, up to this: where the machine is crowded, starting anew makes it no faster."""
 HUNG: Final = 4.0
 """Seconds beyond its time after which a process counts as hung, and is replaced."""
 _LOOK: Final = 0.5
@@ -63,6 +65,7 @@ class Thinker:
         """Whether it has started, and answered what it was asked last."""
         self.lost = 0
         """How many processes were lost so far."""
+        self._patience = START
         self._closing = False
         self._thread = threading.Thread(target=self._serve, name="thinker", daemon=True)
         self._thread.start()
@@ -151,15 +154,20 @@ class Thinker:
             self._process.start()
         theirs.close()
         self._started = time.monotonic()
+        why = f"it took longer than {self._patience:.0f} seconds"
         try:
-            self.well = self._waited(START) and self._pipe.recv() == "ready"
+            self.well = self._waited(self._patience) and self._pipe.recv() == "ready"
         except (OSError, EOFError):
             self.well = False
-        if not self.well:
+            why = "it ended"
+        if self.well:
+            self._patience = START
+        else:
             # Whatever it says later would be taken for an answer.
             self._stop()
+            self._patience = min(2 * self._patience, _LONGEST_START)
             if not self._closing:
-                log.error("a process for bots does not start")
+                log.error("a process for bots does not start", extra={"why": why})
 
     def _replace(self, why: str) -> None:
         self.well = False

@@ -5,38 +5,25 @@ import { colourOf } from "../lib/players";
 import { ApiError } from "../lib/api";
 import { problem } from "../lib/problems";
 import type {
-  Advice,
   AnalysisAnswer,
   AnalysisLine,
   AnalysisQuestion,
   AnalysisState,
   CardList,
   Catalogue,
-  ChatLine,
-  ClockState,
   News,
   PointsSoFar,
   Position,
-  Presence,
   ReplayState,
   TableSummary,
   Variation,
 } from "../lib/protocol";
-import { NO_CLOCK, QUIET } from "../lib/quiet";
-import type { Refusal, Step, TableSource } from "../lib/source";
-import { StillTable } from "../lib/still";
+import type { Refusal, TableSource } from "../lib/source";
+import { StillTable, summaryOf } from "../lib/still.svelte";
 import { chosen, replaced, type Study } from "./study";
 
 export class AnalysisTable extends StillTable implements TableSource {
   readonly mode = "live";
-  readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
-  readonly clock: ClockState = NO_CLOCK;
-  readonly connected = true;
-  busy = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
-  advice = $state.raw<readonly Advice[] | null>(null);
-  advising = $state(false);
   study: Study;
   variations: readonly Variation[];
   /** Which of them is looked at. */
@@ -45,7 +32,6 @@ export class AnalysisTable extends StillTable implements TableSource {
   at = $state(0);
   #state: ReplayState;
   #known = new Map<string, ReplayState>();
-  #listeners = new Set<(step: Step) => void>();
   #names: readonly (string | null)[];
 
   constructor(
@@ -95,39 +81,21 @@ export class AnalysisTable extends StillTable implements TableSource {
   get table(): TableSummary {
     const { view } = this.position;
     const { edition, players, sets, options } = view;
-    return {
-      id: "analysis",
-      name: this.study.name || t("analysis-title"),
-      state: view.over ? "over" : "playing",
-      public: false,
-      hints: true,
-      setup: { edition, players, sets, options },
-      clock: { kind: "none" },
-      seats: view.seats.map(({ seat }) => ({
-        seat,
-        colour: colourOf(seat),
-        kind: "person" as const,
-        name: this.#names[seat] || t(`colour-${colourOf(seat)}`),
-        bot: null,
-        substitute: null,
-        ready: true,
-        connected: true,
-        mine: true,
-      })),
-      owner: false,
-      number: this.at,
-      round: view.round,
-      waiting: view.waiting.map(({ seat }) => seat),
-      scores: view.scores,
-      winners: view.winners,
-      watchers: 0,
-      created: 0,
-      changed: 0,
-      rematch: null,
-      held: false,
-      ...QUIET,
-      uploaded: false,
-    };
+    const sitters = view.seats.map(({ seat }) => ({
+      name: this.#names[seat] || t(`colour-${colourOf(seat)}`),
+      mine: true,
+    }));
+    return summaryOf(
+      {
+        id: "analysis",
+        name: this.study.name || t("analysis-title"),
+        setup: { edition, players, sets, options },
+        number: this.at,
+        view,
+        sitters,
+      },
+      { hints: true },
+    );
   }
 
   // ------------------------------------------------------------------ choosing
@@ -185,10 +153,6 @@ export class AnalysisTable extends StillTable implements TableSource {
       })
       .catch((error: unknown) => (this.refusal = refusalOf(error)))
       .finally(() => (this.advising = false));
-  }
-
-  dismissRefusal(): void {
-    this.refusal = null;
   }
 
   // ------------------------------------------------------------------ moving through a line
@@ -261,26 +225,13 @@ export class AnalysisTable extends StillTable implements TableSource {
     this.#state = this.#known.get(key(this.line.slice(0, at)))!;
     if (!forward) return;
     const { entry, news, position } = this.#state;
-    const step: Step = {
-      number: at,
-      seat: entry?.seat ?? null,
-      undo: false,
-      auto: false,
-      news,
-      before,
-      after: position,
-    };
-    for (const listener of [...this.#listeners]) listener(step);
-  }
-
-  onStep(listener: (step: Step) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.tell({ number: at, seat: entry?.seat ?? null, news, before, after: position });
   }
 
   written = async (): Promise<string> => (await api.analysisText(this.asked())).scenario;
-  points = (): Promise<PointsSoFar> => Promise.reject(new ApiError(409, "no_chart", t("analysis-no-chart")));
-  look(): void {}
+  override points(): Promise<PointsSoFar> {
+    return Promise.reject(new ApiError(409, "no_chart", t("analysis-no-chart")));
+  }
 }
 
 const key = (line: readonly string[]): string => line.join("\n");

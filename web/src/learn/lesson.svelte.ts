@@ -5,35 +5,23 @@ import { colourOf } from "../lib/players";
 import type {
   CardList,
   Catalogue,
-  ChatLine,
-  ClockState,
   LessonInfo,
   LessonState,
   News,
-  PointsSoFar,
   Position,
-  Presence,
   TableSummary,
 } from "../lib/protocol";
-import { NO_CLOCK, QUIET } from "../lib/quiet";
 import { problem } from "../lib/problems";
 import { who } from "../lib/session.svelte";
-import type { Refusal, Step, TableSource } from "../lib/source";
+import type { Step, TableSource } from "../lib/source";
+import { StillTable, summaryOf } from "../lib/still.svelte";
 
-export class LessonTable implements TableSource {
+export class LessonTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly seat = 0;
   readonly mine: readonly number[] = [0];
-  readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
-  readonly clock: ClockState = NO_CLOCK;
-  readonly connected = true;
-  readonly advice = null;
-  readonly advising = false;
-  busy = $state(false);
   number = $state(0);
   log = $state.raw<readonly News[]>([]);
-  refusal = $state.raw<Refusal | null>(null);
   state = $state.raw<LessonState | null>(null);
   /** Whether the last move was one that the rules allow, but not this step; or a wrong answer. */
   wrong = $state(false);
@@ -41,13 +29,14 @@ export class LessonTable implements TableSource {
   failure = $state("");
   #position = $state.raw<Position | null>(null);
   #moves: string[] = [];
-  #listeners = new Set<(step: Step) => void>();
 
   constructor(
     readonly info: LessonInfo,
     readonly catalogue: Catalogue,
     readonly cards: CardList,
-  ) {}
+  ) {
+    super();
+  }
 
   get playable(): boolean {
     return this.#position !== null;
@@ -65,40 +54,14 @@ export class LessonTable implements TableSource {
   }
 
   get table(): TableSummary {
-    const view = this.#position?.view;
-    return {
-      id: `lesson-${this.info.id}`,
-      name: t(this.info.text),
-      state: view?.over ? "over" : "playing",
-      public: false,
-      hints: false,
-      setup: this.info.setup,
-      clock: { kind: "none" },
-      seats: Array.from({ length: this.info.setup.players }, (_, seat) => ({
-        seat,
-        colour: colourOf(seat),
-        kind: seat === 0 ? ("person" as const) : ("bot" as const),
-        name: seat === 0 ? (who.player?.name ?? who.suggestion) : t(`colour-${colourOf(seat)}`),
-        bot: null,
-        substitute: null,
-        ready: true,
-        connected: true,
-        mine: seat === 0,
-      })),
-      owner: false,
-      number: this.number,
-      round: view?.round ?? null,
-      waiting: view?.waiting.map(({ seat }) => seat) ?? [],
-      scores: view?.scores ?? null,
-      winners: view?.winners ?? null,
-      watchers: 0,
-      created: 0,
-      changed: 0,
-      rematch: null,
-      held: false,
-      ...QUIET,
-      uploaded: false,
-    };
+    const { id, text, setup } = this.info;
+    const sitters = Array.from({ length: setup.players }, (_, seat) => ({
+      name: seat === 0 ? (who.player?.name ?? who.suggestion) : t(`colour-${colourOf(seat)}`),
+      mine: seat === 0,
+      bot: seat > 0,
+    }));
+    const view = this.#position?.view ?? null;
+    return summaryOf({ id: `lesson-${id}`, name: t(text), setup, number: this.number, view, sitters });
   }
 
   // ------------------------------------------------------------------ going on
@@ -117,13 +80,8 @@ export class LessonTable implements TableSource {
     return this.#play([...this.#moves, choice], this.number);
   }
 
-  async undo(): Promise<boolean> {
-    return this.#takeBack(1);
-  }
-
-  async reset(): Promise<boolean> {
-    return this.#takeBack(this.state?.taken ?? 0);
-  }
+  override undo = (): Promise<boolean> => this.#takeBack(1);
+  override reset = (): Promise<boolean> => this.#takeBack(this.state?.taken ?? 0);
 
   async #takeBack(count: number): Promise<boolean> {
     if (count < 1 || (this.state?.taken ?? 0) < count) return false;
@@ -174,27 +132,6 @@ export class LessonTable implements TableSource {
     }
     this.#position = before;
     this.state = state;
-    if (!anew) for (const step of steps) for (const listener of [...this.#listeners]) listener(step);
+    if (!anew) for (const step of steps) this.tell(step);
   }
-
-  onStep(listener: (step: Step) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  dismissRefusal(): void {
-    this.refusal = null;
-  }
-
-  // ------------------------------------------------------------------ what a lesson does not have
-
-  points = (): Promise<PointsSoFar> => Promise.reject(new Error("a lesson has no chart"));
-  reach = (): Promise<string[]> => Promise.resolve([]);
-  suggest = (): Promise<string[]> => Promise.resolve([]);
-  rematch = (): Promise<void> => Promise.resolve();
-  look(): void {}
-  hint(): void {}
-  passVeto(): void {}
-  handOver(): void {}
-  takeBack(): void {}
 }

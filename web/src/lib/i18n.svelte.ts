@@ -3,7 +3,8 @@
  *
  * `t(key, arguments)` is reactive: whatever shows it follows a change of language.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { Bundle } from "./fluent";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -11,15 +12,15 @@ export type Arguments = Record<string, FluentVariable>;
 export const FALLBACK = "en";
 
 /** Makes the texts of a language ready. */
-export function bundle(language: string, source: string): FluentBundle {
+export function bundle(language: string, source: string): Bundle {
   // Marks that isolate right-to-left text are not wanted: none of the languages needs them.
-  const result = new FluentBundle([language, FALLBACK], { useIsolating: false });
-  result.addResource(new FluentResource(source));
+  const result = new Bundle([language, FALLBACK], { useIsolating: false });
+  result.add(source);
   return result;
 }
 
 /** A text from the first of several languages that has it; nothing if none has. */
-export function format(bundles: readonly FluentBundle[], key: string, values?: Arguments): string | null {
+export function format(bundles: readonly Bundle[], key: string, values?: Arguments): string | null {
   const dot = key.indexOf(".");
   const name = dot < 0 ? key : key.slice(0, dot);
   const attribute = dot < 0 ? "" : key.slice(dot + 1);
@@ -57,8 +58,8 @@ class Texts {
   ready = $state(false);
   /** Languages that can be chosen. */
   offered = $state<readonly string[]>([FALLBACK]);
-  #bundles = $state.raw<readonly FluentBundle[]>([]);
-  #known = new Map<string, Promise<FluentBundle>>();
+  #bundles = $state.raw<readonly Bundle[]>([]);
+  #known = new Map<string, Promise<Bundle>>();
   #wanted = "";
   /** Rooms whose texts are wanted besides those that every page has, and how to get them. */
   #rooms = new Map<string, Load>();
@@ -66,11 +67,15 @@ class Texts {
   /** Makes the texts of a room ready, such as those of the lessons, in this language and in any that is chosen later. */
   async need(room: string, load: Load): Promise<void> {
     if (!this.#rooms.has(room)) this.#rooms.set(room, load);
-    const shown = [this.#wanted || this.language, FALLBACK].filter(
-      (each, index, all) => all.indexOf(each) === index,
-    );
-    await Promise.all(shown.map((language) => this.#known.get(language) && this.#furnish(language)));
+    const shown = this.#wanted || this.language;
+    if (this.#known.has(shown)) await this.#furnish(shown);
     this.#bundles = [...this.#bundles];
+    // English is only for gaps: nobody waits for it.
+    if (shown === FALLBACK || !this.#known.has(FALLBACK)) return;
+    this.#furnish(FALLBACK).then(
+      () => (this.#bundles = [...this.#bundles]),
+      () => undefined,
+    );
   }
 
   #furnished = new Map<string, Promise<void>>();
@@ -82,7 +87,7 @@ class Texts {
       let known = this.#furnished.get(key);
       if (!known) {
         known = Promise.all([this.#known.get(language)!, load(language, room)]).then(([to, source]) => {
-          to.addResource(new FluentResource(source));
+          to.add(source);
         });
         this.#furnished.set(key, known);
         known.catch(() => this.#furnished.delete(key));
@@ -115,7 +120,7 @@ class Texts {
     }
   }
 
-  #get(language: string, load: Load): Promise<FluentBundle> {
+  #get(language: string, load: Load): Promise<Bundle> {
     let known = this.#known.get(language);
     if (!known) {
       known = load(language).then((source) => bundle(language, source));

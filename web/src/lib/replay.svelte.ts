@@ -3,20 +3,15 @@ import { api } from "./api";
 import type {
   CardList,
   Catalogue,
-  ChatLine,
-  ClockState,
   News,
   PointsSoFar,
   Position,
-  Presence,
   RecordInfo,
   ReplayState,
   TableSummary,
 } from "./protocol";
-import { NO_CLOCK, QUIET } from "./quiet";
-import { colourOf } from "./players";
-import type { Step, TableSource } from "./source";
-import { StillTable } from "./still";
+import type { TableSource } from "./source";
+import { StillTable, summaryOf } from "./still.svelte";
 
 /** Through whose eyes: a seat, a spectator, or open. */
 export type Eyes = number | "watch" | "open";
@@ -34,14 +29,6 @@ export function readEyes(text: string | null, players: number): Eyes {
 export class ReplayTable extends StillTable implements TableSource {
   readonly mode = "replay";
   readonly mine: readonly number[] = [];
-  readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
-  readonly clock: ClockState = NO_CLOCK;
-  readonly busy = false;
-  readonly connected = true;
-  readonly refusal = null;
-  readonly advice = null;
-  readonly advising = false;
   eyes = $state<Eyes>("open");
   number = $state(0);
   /** The moment that was asked for and is on its way; null if none is. */
@@ -49,7 +36,6 @@ export class ReplayTable extends StillTable implements TableSource {
   log = $state.raw<readonly News[]>([]);
   #position = $state.raw<Position | null>(null);
   #states: ReplayState[] = [];
-  #listeners = new Set<(step: Step) => void>();
   #wanted = 0;
 
   constructor(
@@ -80,40 +66,13 @@ export class ReplayTable extends StillTable implements TableSource {
   }
 
   get table(): TableSummary {
-    const { record } = this;
-    return {
-      id: record.id,
-      name: record.name,
-      state: this.#position?.view.over ? "over" : "playing",
-      public: true,
-      hints: false,
-      setup: record.setup,
-      clock: { kind: "none" },
-      seats: record.scores.map((_, seat) => ({
-        seat,
-        colour: colourOf(seat),
-        kind: "person",
-        name: record.names[seat] ?? null,
-        bot: null,
-        substitute: null,
-        ready: true,
-        connected: true,
-        mine: false,
-      })),
-      owner: false,
-      number: this.number,
-      round: this.#position?.view.round ?? null,
-      waiting: this.#position?.view.waiting.map(({ seat }) => seat) ?? [],
-      scores: this.#position?.view.scores ?? null,
-      winners: this.#position?.view.winners ?? null,
-      watchers: 0,
-      created: record.created,
-      changed: record.created,
-      rematch: null,
-      held: false,
-      ...QUIET,
-      uploaded: record.uploaded,
-    };
+    const { record, number } = this;
+    const { id, name, setup, created, uploaded } = record;
+    const sitters = record.scores.map((_, seat) => ({ name: record.names[seat] ?? null, mine: false }));
+    return summaryOf(
+      { id, name, setup, number, view: this.#position?.view ?? null, sitters },
+      { public: true, created, changed: created, uploaded },
+    );
   }
 
   // ------------------------------------------------------------------ moving through time
@@ -142,7 +101,7 @@ export class ReplayTable extends StillTable implements TableSource {
     if (at >= 0) void this.goTo(at);
   }
 
-  async look(seat: number | null): Promise<void> {
+  override async look(seat: number | null): Promise<void> {
     await this.lookThrough(seat ?? "watch");
   }
 
@@ -162,16 +121,14 @@ export class ReplayTable extends StillTable implements TableSource {
     this.log = this.#logAt(number);
     this.#position = state.position;
     if (!forward) return;
-    const step: Step = {
+    this.tell({
       number,
       seat: state.entry?.seat ?? null,
       undo: state.entry?.text === "undo",
-      auto: false,
       news: state.news,
       before,
       after: state.position,
-    };
-    for (const listener of [...this.#listeners]) listener(step);
+    });
   }
 
   #logAt(number: number): News[] {
@@ -215,17 +172,10 @@ export class ReplayTable extends StillTable implements TableSource {
     return known;
   }
 
-  onStep(listener: (step: Step) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  points(): Promise<PointsSoFar> {
+  override points(): Promise<PointsSoFar> {
     return api.recordPoints(this.record.id);
   }
 
-  // ------------------------------------------------------------------ nothing can be done in the past
-
+  /** Nothing can be done in the past. */
   choose = (): Promise<boolean> => Promise.resolve(false);
-  dismissRefusal(): void {}
 }

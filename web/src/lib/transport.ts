@@ -1,5 +1,6 @@
 /** How the client reaches what plays: a server over the network, or the engine in a worker of this page. */
 import { alone } from "./alone";
+import type { Tab } from "../tab/transport";
 import type { Socket } from "./connection";
 
 export interface Transport {
@@ -14,15 +15,30 @@ export interface Transport {
   open(address: string): Socket;
 }
 
+declare global {
+  interface Window {
+    /** Answers to what theme.js has asked for, before the client was here. */
+    elgrandeAsked?: Record<string, Promise<Response>>;
+  }
+}
+
+/** The answer to what was asked for beforehand, for the first who wants it; nothing if that failed. */
+export async function askedBefore(method: string, path: string): Promise<Response | null> {
+  const answer = method === "GET" ? window.elgrandeAsked?.[path] : undefined;
+  if (!answer) return null;
+  delete window.elgrandeAsked![path];
+  return answer.catch(() => null);
+}
+
 const server: Transport = {
-  request: (method, path, headers, body) =>
-    fetch(path, { method, headers, credentials: "same-origin", body }),
+  request: async (method, path, headers, body) =>
+    (await askedBefore(method, path)) ?? fetch(path, { method, headers, credentials: "same-origin", body }),
   open: (address) => new WebSocket(address),
 };
 
-let engine: Promise<Transport> | null = null;
+let engine: Promise<Tab> | null = null;
 
-function inThisTab(): Promise<Transport> {
+function inThisTab(): Promise<Tab> {
   engine ??= import("../tab/transport").then(({ start }) => start());
   return engine;
 }
@@ -61,7 +77,13 @@ class LaterSocket implements Socket {
 
 export const transport: Transport = alone
   ? {
-      request: async (...asked) => (await inThisTab()).request(...asked),
+      request: async (...asked) => {
+        const tab = inThisTab();
+        const answer = await askedBefore(asked[0], asked[1]);
+        if (!answer) return (await tab).request(...asked);
+        tab.then((found) => found.wake()).catch(() => undefined);
+        return answer;
+      },
       open: (address) => new LaterSocket(inThisTab(), address),
     }
   : server;

@@ -3,39 +3,18 @@ import { api } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import { colourOf } from "../lib/players";
 import { problem } from "../lib/problems";
-import type {
-  CardList,
-  Catalogue,
-  ChatLine,
-  ClockState,
-  News,
-  PointsSoFar,
-  Position,
-  Presence,
-  PuzzleState,
-  TableSummary,
-} from "../lib/protocol";
-import { NO_CLOCK, QUIET } from "../lib/quiet";
-import type { Refusal, Step, TableSource } from "../lib/source";
-import { StillTable } from "../lib/still";
+import type { CardList, Catalogue, News, Position, PuzzleState, TableSummary } from "../lib/protocol";
+import type { TableSource } from "../lib/source";
+import { StillTable, summaryOf } from "../lib/still.svelte";
 import { puzzleProgress } from "./progress.svelte";
 
 export class PuzzleTable extends StillTable implements TableSource {
   readonly mode = "live";
-  readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
-  readonly clock: ClockState = NO_CLOCK;
-  readonly connected = true;
-  readonly advice = null;
-  readonly advising = false;
   readonly log: readonly News[] = [];
-  busy = $state(false);
-  refusal = $state.raw<Refusal | null>(null);
   puzzle: PuzzleState;
   /** Why the server could not be asked. */
   failure = $state("");
   #moves: string[] = [];
-  #listeners = new Set<(step: Step) => void>();
 
   constructor(
     first: PuzzleState,
@@ -62,40 +41,24 @@ export class PuzzleTable extends StillTable implements TableSource {
   }
 
   get table(): TableSummary {
-    const { info, state } = this.puzzle;
-    return {
-      id: `puzzle-${info.id}`,
-      name: t("puzzles-title"),
-      state: "playing",
-      public: false,
-      hints: false,
-      setup: info.setup,
-      clock: { kind: "none" },
-      seats: Array.from({ length: info.setup.players }, (_, seat) => ({
-        seat,
-        colour: colourOf(seat),
-        kind: seat === this.seat ? ("person" as const) : ("bot" as const),
-        name: t(`colour-${colourOf(seat)}`),
-        bot: null,
-        substitute: null,
-        ready: true,
-        connected: true,
-        mine: seat === this.seat,
-      })),
-      owner: false,
-      number: this.number,
-      round: state.position.view.round,
-      waiting: [this.seat],
-      scores: state.position.view.scores,
-      winners: null,
-      watchers: 0,
-      created: 0,
-      changed: 0,
-      rematch: null,
-      held: false,
-      ...QUIET,
-      uploaded: false,
-    };
+    const { info } = this.puzzle;
+    const sitters = Array.from({ length: info.setup.players }, (_, seat) => ({
+      name: t(`colour-${colourOf(seat)}`),
+      mine: seat === this.seat,
+      bot: seat !== this.seat,
+    }));
+    const { view } = this.position;
+    return summaryOf(
+      {
+        id: `puzzle-${info.id}`,
+        name: t("puzzles-title"),
+        setup: info.setup,
+        number: this.number,
+        view,
+        sitters,
+      },
+      { waiting: [this.seat], winners: null },
+    );
   }
 
   async choose(choice: string): Promise<boolean> {
@@ -124,16 +87,7 @@ export class PuzzleTable extends StillTable implements TableSource {
       if (right) this.#moves = [...moves];
       if (right && !show) {
         const { number, news } = found.state;
-        const step = {
-          number,
-          seat: this.seat,
-          undo: false,
-          auto: false,
-          news,
-          before,
-          after: this.position,
-        };
-        for (const listener of [...this.#listeners]) listener(step);
+        this.tell({ number, seat: this.seat, news, before, after: this.position });
       }
       return right;
     } catch (error) {
@@ -143,17 +97,4 @@ export class PuzzleTable extends StillTable implements TableSource {
       this.busy = false;
     }
   }
-
-  onStep(listener: (step: Step) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-  dismissRefusal(): void {
-    this.refusal = null;
-  }
-
-  // ------------------------------------------------------------------ what a puzzle does not have
-
-  points = (): Promise<PointsSoFar> => Promise.reject(new Error("a puzzle has no chart"));
-  look(): void {}
 }

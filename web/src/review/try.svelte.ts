@@ -1,22 +1,16 @@
 /** A decision of a game that is over, to be made once more: the table as that seat saw it, and what is said of a choice. */
-import { colourOf } from "../lib/players";
 import type {
   CardList,
   Catalogue,
-  ChatLine,
-  ClockState,
   News,
-  PointsSoFar,
   Position,
-  Presence,
   RecordInfo,
   ReplayState,
   TableSummary,
   Verdict,
 } from "../lib/protocol";
-import { NO_CLOCK, QUIET } from "../lib/quiet";
-import type { Refusal, TableSource } from "../lib/source";
-import { StillTable } from "../lib/still";
+import type { TableSource } from "../lib/source";
+import { StillTable, summaryOf } from "../lib/still.svelte";
 import { judged } from "./words";
 
 /** What may be given away by a choice that counts as good. */
@@ -31,15 +25,7 @@ export interface Tried {
 
 export class TryTable extends StillTable implements TableSource {
   readonly mode = "live";
-  readonly chat: readonly ChatLine[] = [];
-  readonly presence: Presence = { connected: [], watchers: 0, names: [] };
-  readonly clock: ClockState = NO_CLOCK;
-  readonly busy = false;
-  readonly connected = true;
-  readonly advice = null;
-  readonly advising = false;
   readonly log: readonly News[] = [];
-  refusal = $state.raw<Refusal | null>(null);
   tried = $state.raw<Tried | null>(null);
 
   constructor(
@@ -67,40 +53,16 @@ export class TryTable extends StillTable implements TableSource {
   }
 
   get table(): TableSummary {
-    const { record, state } = this;
-    return {
-      id: record.id,
-      name: record.name,
-      state: "playing",
-      public: false,
-      hints: false,
-      setup: record.setup,
-      clock: { kind: "none" },
-      seats: record.scores.map((_, seat) => ({
-        seat,
-        colour: colourOf(seat),
-        kind: "person",
-        name: record.names[seat] ?? null,
-        bot: null,
-        substitute: null,
-        ready: true,
-        connected: true,
-        mine: seat === this.seat,
-      })),
-      owner: false,
-      number: state.number,
-      round: state.position.view.round,
-      waiting: [this.seat],
-      scores: state.position.view.scores,
-      winners: null,
-      watchers: 0,
-      created: record.created,
-      changed: record.created,
-      rematch: null,
-      held: false,
-      ...QUIET,
-      uploaded: record.uploaded,
-    };
+    const { record, state, seat: mine } = this;
+    const { id, name, setup, created, uploaded } = record;
+    const sitters = record.scores.map((_, seat) => ({
+      name: record.names[seat] ?? null,
+      mine: seat === mine,
+    }));
+    return summaryOf(
+      { id, name, setup, number: state.number, view: state.position.view, sitters },
+      { waiting: [mine], created, changed: created, uploaded },
+    );
   }
 
   choose(choice: string): Promise<boolean> {
@@ -108,13 +70,4 @@ export class TryTable extends StillTable implements TableSource {
     this.tried = { choice, lost: found?.lost ?? null, right: found !== null && found.lost < AS_GOOD };
     return Promise.resolve(this.tried.right);
   }
-
-  dismissRefusal(): void {
-    this.refusal = null;
-  }
-  onStep(): () => void {
-    return () => undefined;
-  }
-  points = (): Promise<PointsSoFar> => Promise.reject(new Error("a single decision has no chart"));
-  look(): void {}
 }

@@ -1,7 +1,7 @@
 /** The worker in which the tables of this page are played. */
 import { Bots } from "./bots";
 import * as memories from "./memory";
-import { startPython, type Parts, type Proxy } from "./runtime";
+import { keepForNext, startPython, type Parts, type Proxy } from "./runtime";
 import { Storage, type Store } from "./storage";
 import type { FromEngine, StorageState, ToEngine } from "./words";
 
@@ -22,6 +22,17 @@ const lines = new Map<number, Proxy>();
 /** Other tabs of this site, which are told what has changed. */
 const others = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
 let engine: Proxy;
+
+let begun: Promise<FromEngine> | null = null;
+
+/** Starts the engine once, and comes back with how that went. */
+function begin(folder: string): Promise<FromEngine> {
+  begun ??= start(folder).then(
+    (): FromEngine => ({ type: "ready" }),
+    (failure: unknown): FromEngine => ({ type: "failed", text: String(failure) }),
+  );
+  return begun;
+}
 
 async function start(folder: string): Promise<void> {
   const [{ python, parts }, kept] = await Promise.all([
@@ -52,7 +63,6 @@ async function start(folder: string): Promise<void> {
   engine = python.pyimport("elgrande.tab.engine")["Engine"](browser) as Proxy;
   engine["begin"](kept);
   if (others) others.onmessage = (event: MessageEvent<string>) => void engine["moved"](event.data);
-  tell({ type: "ready" });
   // What comes later is not in the way of who wants to play now.
   setTimeout(() => void later(folder, parts, many ? bots : null), LATER);
 }
@@ -60,7 +70,7 @@ async function start(folder: string): Promise<void> {
 /** Keeps the memory that Python began with for the next time; then bots get a worker of their own. */
 async function later(folder: string, parts: Parts, bots: Bots | null): Promise<void> {
   const { memory } = parts;
-  if (parts.fresh && memory?.byteLength) await memories.keep(folder, parts.version, memory);
+  if (parts.fresh && memory?.byteLength) await keepForNext(folder, parts.version, memory);
   parts.fresh = false;
   if (bots) return void bots.start().catch(() => undefined);
   // Whoever thinks later finds it there.
@@ -79,8 +89,12 @@ async function request(message: Extract<ToEngine, { type: "request" }>): Promise
 addEventListener("message", (event: MessageEvent<ToEngine>) => {
   const message = event.data;
   switch (message.type) {
+    case "look":
+      // Who was here before has all of it on his device, and is not kept waiting for it.
+      void memories.isKept(message.folder).then((kept) => void (kept && begin(message.folder)));
+      break;
     case "start":
-      start(message.folder).catch((failure: unknown) => tell({ type: "failed", text: String(failure) }));
+      void begin(message.folder).then(tell);
       break;
     case "request":
       void request(message);

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { filesIn } from "./archive";
-import { putBack, sizeOf, taken, type Machine } from "./memory";
+import { isKept, keep, kept, putBack, recall, sizeOf, taken, type Machine } from "./memory";
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -51,5 +51,70 @@ describe("the memory of Python", () => {
     const packed = taken(machine([0, 1]));
     expect(() => sizeOf(packed.slice(0, -1))).toThrow("damaged");
     expect(() => sizeOf(new Uint8Array(12))).toThrow("damaged");
+  });
+});
+
+describe("what is kept for the next start", () => {
+  const FOLDER = "http://page/engine/";
+  const stores = new Map<string, Map<string, Response>>();
+  let room = Infinity;
+  afterEach(() => {
+    stores.clear();
+    room = Infinity;
+    vi.unstubAllGlobals();
+  });
+
+  function browser(): void {
+    vi.stubGlobal("caches", {
+      has: (name: string) => Promise.resolve(stores.has(name)),
+      delete: (name: string) => Promise.resolve(stores.delete(name)),
+      open: (name: string) => {
+        if (!stores.has(name)) stores.set(name, new Map());
+        const store = stores.get(name)!;
+        return Promise.resolve({
+          match: (address: string) => Promise.resolve(store.get(address)?.clone()),
+          put: (address: string, response: Response) => {
+            room -= 1;
+            if (room < 0) return Promise.reject(new DOMException("no", "QuotaExceededError"));
+            store.set(address, response);
+            return Promise.resolve();
+          },
+        });
+      },
+    });
+  }
+
+  async function* files(): AsyncIterable<[string, Response]> {
+    yield ["a.zip", new Response("uno")];
+    yield ["b.wasm", new Response("dos")];
+  }
+
+  it("is of one version only", async () => {
+    browser();
+    expect(await isKept(FOLDER)).toBe(false);
+    await keep(FOLDER, "1", Uint8Array.of(1, 2), files);
+    expect(await (await kept(FOLDER, "1", "b.wasm"))!.text()).toBe("dos");
+    expect(await recall(FOLDER, "1")).toEqual(Uint8Array.of(1, 2));
+    expect(await recall(FOLDER, "2")).toBeNull();
+    expect(await kept(FOLDER, "2", "a.zip")).toBeNull();
+    await keep(FOLDER, "2", Uint8Array.of(3), files);
+    expect(await recall(FOLDER, "1")).toBeNull();
+    expect(await kept(FOLDER, "1", "a.zip")).toBeNull();
+    expect(await isKept(FOLDER)).toBe(true);
+  });
+
+  it.each([0, 1, 2])("is nothing where there is room for %i things only", async (few) => {
+    browser();
+    room = few;
+    await keep(FOLDER, "1", Uint8Array.of(1), files);
+    expect(await isKept(FOLDER)).toBe(false);
+    expect(await kept(FOLDER, "1", "a.zip")).toBeNull();
+  });
+
+  it("is nothing where the browser keeps nothing", async () => {
+    vi.stubGlobal("caches", undefined);
+    await keep(FOLDER, "1", Uint8Array.of(1), files);
+    expect(await recall(FOLDER, "1")).toBeNull();
+    expect(await kept(FOLDER, "1", "a.zip")).toBeNull();
   });
 });

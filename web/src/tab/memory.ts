@@ -87,23 +87,45 @@ export function release(bytes: Bytes | null | undefined): void {
 
 // Not named like the caches of the page itself, of which a new version removes all others.
 const cacheOf = (folder: string): string => `elgrande-memory ${folder}`;
-const addressOf = (folder: string, version: string): string => new URL(`memory-${version}`, folder).href;
+const addressOf = (folder: string, version: string, name: string): string =>
+  new URL(`${name}-${version}`, folder).href;
+const MEMORY = "memory";
 
-/** What was kept of a version of the engine, if the browser keeps anything. */
-export async function recall(folder: string, version: string): Promise<Bytes | null> {
+/** What was kept of a version of the engine under a name, if the browser keeps anything. */
+export async function kept(folder: string, version: string, name: string): Promise<Response | null> {
   try {
-    const found = await (await caches.open(cacheOf(folder))).match(addressOf(folder, version));
-    return found ? new Uint8Array(await found.arrayBuffer()) : null;
+    const cache = await caches.open(cacheOf(folder));
+    return (await cache.match(addressOf(folder, version, name))) ?? null;
   } catch {
     return null;
   }
 }
 
-/** Keeps the memory of this version in place of that of others. If there is no room, the next start takes longer. */
-export async function keep(folder: string, version: string, packed: Bytes): Promise<void> {
+/** The memory that was kept of a version of the engine. */
+export async function recall(folder: string, version: string): Promise<Bytes | null> {
+  const found = await kept(folder, version, MEMORY);
+  try {
+    return found && new Uint8Array(await found.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the memory of this version in place of that of others, and before it its files as they are read. If there is no
+ * room, the next start takes longer.
+ */
+export async function keep(
+  folder: string,
+  version: string,
+  packed: Bytes,
+  files: () => AsyncIterable<[string, Response]>,
+): Promise<void> {
   try {
     await caches.delete(cacheOf(folder));
-    await (await caches.open(cacheOf(folder))).put(addressOf(folder, version), new Response(packed));
+    const cache = await caches.open(cacheOf(folder));
+    for await (const [name, file] of files()) await cache.put(addressOf(folder, version, name), file);
+    await cache.put(addressOf(folder, version, MEMORY), new Response(packed));
   } catch {
     await forget(folder);
   }

@@ -164,12 +164,37 @@ function lay(system: FileSystem, packages: ReadonlyMap<string, Bytes>): void {
   }
 }
 
+async function contentsOf(folder: string): Promise<Contents> {
+  return (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
+}
+
+/** A file as the engine reads it. */
+async function unpacked(
+  folder: string,
+  name: string,
+  file: string,
+  count: (bytes: number) => void,
+): Promise<Response> {
+  return new Response(await fetched(new URL(file, folder).href, count), { headers: typed(name) });
+}
+
+/** Keeps what the next start is quicker with: the memory that this one began with, and the files unpacked. */
+export async function keepForNext(folder: string, version: string, memory: Bytes): Promise<void> {
+  await memories.keep(folder, version, memory, async function* () {
+    const contents = await contentsOf(folder);
+    // There is another version by now.
+    if (contents.version !== version) return;
+    for (const { name, file } of contents.files)
+      yield [name, await unpacked(folder, name, file, () => undefined)];
+  });
+}
+
 async function fetchAll(
   folder: string,
   progress: (part: number) => void,
   compiled: WebAssembly.Module | null = null,
 ): Promise<Parts & { files: Map<string, Bytes> }> {
-  const contents = (await (await fetch(new URL("contents.json", folder))).json()) as Contents;
+  const contents = await contentsOf(folder);
   const total = contents.files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   const count = (bytes: number): void => progress(FETCHED * Math.min((loaded += bytes) / total, 1));
@@ -179,10 +204,18 @@ async function fetchAll(
   await Promise.all(
     contents.files.map(async ({ name, file }) => {
       if (name === WASM && compiled) return;
-      const stream = await fetched(new URL(file, folder).href, count);
-      if (name === WASM)
-        module = await WebAssembly.compileStreaming(new Response(stream, { headers: typed(name) }));
-      else files.set(new URL(name, folder).href, new Uint8Array(await new Response(stream).arrayBuffer()));
+      const read = async (from: Response): Promise<void> => {
+        if (name === WASM) module = await WebAssembly.compileStreaming(from);
+        else files.set(new URL(name, folder).href, new Uint8Array(await from.arrayBuffer()));
+      };
+      const known = await memories.kept(folder, contents.version, name);
+      const isRead =
+        known &&
+        (await read(known).then(
+          () => true,
+          () => false,
+        ));
+      if (!isRead) await read(await unpacked(folder, name, file, count));
     }),
   );
   if (!module) throw new Error("Python is missing");

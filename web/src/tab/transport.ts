@@ -155,16 +155,37 @@ export class Engine implements Transport {
   }
 }
 
+declare global {
+  interface Window {
+    /** The worker of the engine, which theme.js has started. */
+    elgrandeEngine?: Worker;
+  }
+}
+
+/** Milliseconds after which the first page has been drawn. */
+const SOON = 200;
+
 /** Hands out what lies ready; the engine is fetched when there is something to read. */
 export class Tab implements Transport {
   #engine: Engine | null = null;
 
   engine(): Engine {
-    this.#engine ??= new Engine(
-      new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" }),
-      engineFolder,
-    );
+    this.#engine ??= this.#begin();
     return this.#engine;
+  }
+
+  #begin(): Engine {
+    // Whoever plays has the table at once: the page has nothing better to do while the engine starts.
+    setTimeout(
+      () =>
+        void Promise.all([import("../pages/TablePage.svelte"), import("../table/Table.svelte")]).catch(
+          () => undefined,
+        ),
+      SOON,
+    );
+    const worker =
+      window.elgrandeEngine ?? new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
+    return new Engine(worker, engineFolder);
   }
 
   async request(...asked: Parameters<Transport["request"]>): Promise<Response> {
@@ -175,8 +196,13 @@ export class Tab implements Transport {
       return (!engineState.ready && (await preparedFor(method, path))) || engine.request(...asked);
     }
     const response = await fetch(new URL(file, document.baseURI), { headers });
-    setTimeout(() => this.engine(), 50);
+    this.wake();
     return response;
+  }
+
+  /** Fetches the engine, now that there is something to read. */
+  wake(): void {
+    setTimeout(() => this.engine(), 50);
   }
 
   open(address: string): Socket {
@@ -184,7 +210,7 @@ export class Tab implements Transport {
   }
 }
 
-export function start(): Transport {
+export function start(): Tab {
   const tab = new Tab();
   // Who was here before has all of it on his device, and is not kept waiting for it.
   void isKept(engineFolder).then((kept) => kept && tab.engine());

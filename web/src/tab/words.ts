@@ -2,6 +2,8 @@
 import type { Parts } from "./runtime";
 
 export type ToEngine =
+  /** Start if there is something kept to start from; otherwise nobody has asked for anything yet. */
+  | { type: "look"; folder: string }
   | { type: "start"; folder: string }
   | { type: "request"; id: number; method: string; address: string; body: string }
   | { type: "open"; line: number; address: string }

@@ -44,34 +44,34 @@ cli-ask-hand = (eine ganze Hand auf einmal: { $recommended } oder { $random }) >
 cli-done = Eingabetaste: weiter. undo: zurücknehmen. >
 # Danach folgt der Spieler.
 cli-you-are = Du bist
-cli-introduction = Tippe die Taste einer Möglichkeit und dann die Eingabetaste; ? erklärt den Rest.
-cli-no-answer = Tippe eine der Tasten, oder ? für Hilfe.
-cli-no-option = „{ $answer }“ ist keine der Möglichkeiten. Tippe eine der Tasten, oder ? für Hilfe.
+cli-introduction = Tippe das Zeichen vor einer Möglichkeit und drücke die Eingabetaste; ? erklärt den Rest.
+cli-no-answer = Tippe eines der Zeichen oder ? für Hilfe.
+cli-no-option = „{ $answer }“ ist keine der Möglichkeiten. Tippe eines der Zeichen oder ? für Hilfe.
 cli-ambiguous = „{ $answer }“ passt auf { $options }.
 cli-cannot-undo =
     Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde etwas Verborgenes gezeigt, oder jemand anderes hat
-    gehandelt.
+    etwas getan.
 cli-undone = Zurückgenommen.
 cli-file = DATEI
-cli-saved = Die Partie ist in { $file } aufgeschrieben.
-cli-look-again = Die Partie ist aufgeschrieben. So siehst du sie wieder:
-cli-left = Deine Partie ist aufbewahrt. So geht es später weiter:
+cli-saved = Die Partie ist in { $file } gespeichert.
+cli-look-again = Die Partie ist gespeichert. So siehst du sie noch einmal an:
+cli-left = Deine Partie ist gespeichert. So geht es später weiter:
 
 ## Hilfe
 
-cli-help-keys = Tippe die Taste vor einer Möglichkeit, dann die Eingabetaste.
+cli-help-keys = Tippe das Zeichen vor einer Möglichkeit und drücke die Eingabetaste.
 cli-help-notation =
     Oder tippe die Möglichkeit selbst, wie in { $example }, oder so viel davon, dass klar ist, was du meinst: { $short }
 cli-help-several = Mehrere Antworten in einer Zeile gelten nacheinander: { $example }
 cli-help-help = diese Hilfe
-cli-help-undo = die letzte Wahl zurücknehmen, solange nichts Verborgenes gezeigt wurde und niemand sonst gehandelt hat
+cli-help-undo = die letzte Wahl zurücknehmen, solange nichts Verborgenes gezeigt wurde und niemand sonst etwas getan hat
 cli-help-score = was alle bekämen, wenn jetzt gewertet würde, und warum
 cli-help-cards = die ausliegenden Karten mit ihrem ganzen Text
 cli-help-log = was bisher geschehen ist, eine Zeile für jeden Zug
 cli-help-log-all = jede Einzelheit dessen, was geschehen ist
 cli-help-board = den Tisch noch einmal zeigen
-cli-help-save = die Partie in eine Datei schreiben und diese auf dem Stand halten
-cli-help-quit = gehen; die Partie bleibt aufbewahrt
+cli-help-save = die Partie in eine Datei schreiben und diese auf dem neuesten Stand halten
+cli-help-quit = aufhören; die Partie bleibt gespeichert
 cli-help-places = Orte:
 cli-help-signs =
     { $crown } ein Grande, { $king } der König, dessen Region tabu ist, { $mobile } eine bewegliche Wertungstafel, { $horse }
@@ -114,9 +114,9 @@ cli-no-cards = So eine Karte gibt es nicht.
 cli-sound = { $file } ist in Ordnung: { $entries } Einträge.
 cli-waiting = Warten auf { $players }.
 cli-passed = bestanden
-cli-failed = GESCHEITERT
+cli-failed = FEHLGESCHLAGEN
 cli-scenarios =
-    { $passed } bestanden, { $failed } gescheitert, { $checked } Erwartungen geprüft{ $unread ->
+    { $passed } bestanden, { $failed } fehlgeschlagen, { $checked } Erwartungen geprüft{ $unread ->
         [0] .
         [one] ; eine Datei war nicht lesbar.
        *[other] ; { $unread } Dateien waren nicht lesbar.
@@ -133,7 +133,7 @@ cli-doctor-not-installed = Nicht installiert
 cli-doctor-language = Sprachen
 cli-doctor-terminal = Terminal
 cli-doctor-package = Paket
-cli-doctor-games = Spiele
+cli-doctor-games = Partien
 cli-doctor-verdict =
     { $wrong ->
         [0] Alles in Ordnung.

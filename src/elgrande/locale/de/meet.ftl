@@ -12,8 +12,8 @@ meet-profile = Profil
 meet-tables = Öffentliche Tische
 meet-any = egal
 meet-filter-state = Tische, die
-meet-state-lobby = sich sammeln
-meet-state-playing = spielen
+meet-state-lobby = noch warten
+meet-state-playing = schon spielen
 meet-filter-edition = Ausgabe
 meet-filter-sets = Erweiterung
 meet-no-sets = keine
@@ -22,7 +22,7 @@ meet-filter-clock = Uhr
 meet-clock =
     { $kind ->
         [live] live, mit Uhr
-        [days] über Tage
+        [days] Fernpartie
        *[none] ohne Uhr
     }
 meet-filter-language = Sprache
@@ -37,7 +37,7 @@ meet-found =
         [one] Ein Tisch
        *[other] { $count } Tische
     }
-meet-none = Das spielt gerade niemand. Eröffne einen öffentlichen Tisch, oder warte mit der schnellen Suche auf andere.
+meet-none = Das spielt gerade niemand. Eröffne einen öffentlichen Tisch oder warte mit der schnellen Suche auf andere.
 meet-locked = Passwort
 meet-mean-rating = Wertung { $rating }
 
@@ -55,12 +55,12 @@ meet-room-locked = Dieser Tisch hat ein Passwort. Sag es denen, die kommen solle
 ## Schnelle Suche
 
 meet-pair = Schnelle Suche
-meet-pair-about = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, beginnt die Partie. Wer ungefähr gleich gut spielt, kommt zuerst; je länger du wartest, desto weniger zählt das. Auch ein offener Tisch der Lobby, der passt, gilt.
+meet-pair-about = Sag, was du spielen möchtest. Sobald genug Leute dasselbe wollen, beginnt die Partie. Zuerst kommen Leute infrage, die etwa so gut spielen wie du; je länger du wartest, desto weniger zählt das. Passt ein offener Tisch aus der Lobby, kommst du an diesen.
 meet-pair-game = Spiel
 meet-pair-do = Mitspieler suchen
 meet-pair-waiting =
     { $people ->
-        [one] Du bist der Erste von { $players }
+        [one] Bisher bist nur du da, von { $players }
        *[other] { $people } von { $players } sind da
     }
 meet-pair-stay = Bleib auf dieser Seite: Die Partie öffnet sich von selbst.
@@ -70,22 +70,22 @@ meet-pair-found = Deine Partie hat begonnen!
 meet-pair-others = Andere warten
 meet-pair-count =
     { $people ->
-        [one] Einer von { $players } wartet
+        [one] Eine Person von { $players } wartet
        *[other] { $people } von { $players } warten
     }
 meet-pair-too = Ich auch
 
 ## Freunde
 
-meet-friends-need = Freunde gibt es mit einem Konto: So kennen sie dich auf jedem Gerät.
+meet-friends-need = Für Freunde brauchst du ein Konto: So erkennen sie dich auf jedem Gerät.
 meet-friends-list = Deine Freunde
-meet-friends-none = Du hast noch niemanden als Freund. Das geht in einem Profil, an einem Tisch oder mit dem Link zu einem Profil.
+meet-friends-none = Du hast noch keine Freunde hinzugefügt. Das geht in einem Profil, an einem Tisch oder mit dem Link zu einem Profil.
 meet-mutual = gegenseitig
-meet-unfriend = Kein Freund mehr
-meet-unfriend-name = { $name } ist kein Freund mehr
-meet-befriend-name = { $name } als Freund hinzufügen
+meet-unfriend = Freundschaft beenden
+meet-unfriend-name = Freundschaft beenden: { $name }
+meet-befriend-name = Als Freund hinzufügen: { $name }
 meet-friend-add = Freund hinzufügen
-meet-friend-add-about = Such nach einem Namen, bitte um den Link zum Profil, oder schick deinen. Freunde können dich einladen, und du siehst, an welchen öffentlichen Tischen sie sitzen.
+meet-friend-add-about = Such nach einem Namen, bitte um den Link zum Profil oder schick deinen. Freunde können dich einladen, und du siehst, an welchen öffentlichen Tischen sie sitzen.
 meet-friend-link = Name oder Link zu einem Profil
 meet-friend-search = Suchen
 meet-friend-nobody = Niemand gefunden. Wer sein Profil privat hält, wird nur mit dem ganzen Anmeldenamen gefunden.
@@ -128,7 +128,7 @@ meet-family =
 meet-speed-label = Tempo
 meet-speed =
     { $speed ->
-        [days] über Tage
+        [days] Fernpartie
        *[live] live
     }
 meet-game-count =
@@ -148,8 +148,8 @@ meet-mine-provisional =
         [one] Deine Wertung ist { $rating } nach einer Partie. Sie ist vorläufig: Nach einigen weiteren stehst du hier.
        *[other] Deine Wertung ist { $rating } nach { $games } Partien. Sie ist vorläufig: Nach einigen weiteren stehst du hier.
     }
-meet-board-none = Noch hat niemand hier genug gewertete Partien gespielt. Mit den Bots kannst du dich vergleichen.
-meet-board-about = 400 Punkte mehr heißen zehn zu eins, vor dem anderen zu landen. Bots stehen da, wohin Wettkämpfe unter ihnen sie gestellt haben.
+meet-board-none = Hier hat noch niemand genug gewertete Partien gespielt. Mit den Bots kannst du dich vergleichen.
+meet-board-about = Bei 400 Punkten mehr stehen die Chancen zehn zu eins, vor der anderen Person zu landen. Wo die Bots stehen, haben Wettkämpfe unter ihnen ergeben.
 
 ## Statistik
 
@@ -164,7 +164,7 @@ meet-wins = Siege
 meet-mean-rank = Mittlerer Rang
 meet-mean-points = Punkte
 meet-sources = Punkte je Partie, nach Herkunft
-meet-powers = Liebste Machtkarten
+meet-powers = Häufigste Machtkarten
 meet-power-times = { $times } × in { $games }
 meet-company = Mit wem
 meet-ahead = Davor

@@ -2,7 +2,7 @@
 
 ## Stellungen, die es nicht geben kann
 
-impossible-negative = { $count } ist weniger als nichts.
+impossible-negative = { $count } ist weniger als null.
 impossible-word = „{ $found }“ gibt es hier nicht. Es gibt: { $known }.
 impossible-range = Das muss eine Zahl von { $low } bis { $high } sein, nicht { $found }.
 impossible-without = Das braucht „{ $set }“.
@@ -42,10 +42,10 @@ impossible-power-left =
        *[other] { $rounds } Runden
     }.
 impossible-power-missing = { $owner } hat keine Machtkarte auf dem Tisch.
-impossible-power-gap = Machtkarten werden ab dem Startspieler im Uhrzeigersinn und ohne Lücke gespielt.
+impossible-power-gap = Machtkarten werden ab der Startperson im Uhrzeigersinn und ohne Lücke gespielt.
 impossible-power-same = Zwei Spieler können in einer Runde nicht denselben Machtwert haben.
 impossible-played-unsaid = Sag, welche Machtkarten auf dem Tisch liegen: Die höchsten sind alle verbraucht.
-impossible-hands = In dieser Partie haben alle alle Machtkarten. Sag, welche davon verbraucht sind.
+impossible-hands = In dieser Partie haben alle sämtliche Machtkarten. Sag, welche davon verbraucht sind.
 impossible-modifier-alone = { $owner } hat einen Modifikator auf dem Tisch, aber keine Machtkarte.
 impossible-modifier-twice = Jeden Modifikator gibt es nur einmal.
 impossible-veto-card = { $owner } hat nur eine Machtkarte mit einem Veto.
@@ -73,7 +73,7 @@ impossible-dummy-rounds = So viele Runden folgen nicht mehr.
 impossible-region-card = Dafür gibt es keine Regionskarte: { $place_name }.
 impossible-region-twice = Zwischen zwei Wertungen wird jede Regionskarte nur einmal gezogen.
 impossible-region-many = So viele Regionskarten werden bis zur nächsten Wertung nicht gezogen.
-impossible-tokens = Marker gibt es nur mit den Erweiterungen der Big Box.
+impossible-tokens = Plättchen gibt es nur mit den Erweiterungen der Big Box.
 impossible-parts =
     „{ $found }“ hat { $most ->
         [one] nur einen Teil
@@ -88,8 +88,8 @@ impossible-marks =
     Was die Caballeros von { $owner } tragen und wo sie stehen, passt nicht zu ihrer Zahl: { $place_name }.
 impossible-load =
     { $what ->
-        [gold] Es gibt nur { $most } Marker mit Gold.
-       *[goods] Es gibt nur { $most } Marker mit Waren.
+        [gold] Es gibt nur { $most } Gold.
+       *[goods] Es gibt nur { $most } Waren.
     }
 impossible-stock =
     { $what ->
@@ -99,7 +99,7 @@ impossible-stock =
 
 ## Der Text eines Szenarios
 
-scenario-yaml = Das ist nicht zu lesen: Es ist kein gültiges YAML.
+scenario-yaml = Das lässt sich nicht lesen: Es ist kein gültiges YAML.
 scenario-part = Das kann hier nicht stehen ({ $why }).
 scenario-empty = Hier steht nichts. Eine Stellung braucht mindestens „name“, „position“ und „expect“.
 scenario-several = Hier stehen mehrere Szenarien; eine Partie beginnt mit einem.
@@ -114,7 +114,7 @@ scenario-same-name = Zwei Spieler können nicht beide „{ $found }“ heißen.
 scenario-hand = Gib entweder die Hand oder die verbrauchten Karten eines Spielers an, nicht beides.
 scenario-merged = Die Stapel 2 und 3 sind in dieser Partie ein Stapel mit der Nummer 2.
 scenario-step = Ein Schritt nach dem anderen: Jede Wahl und jede Erwartung ist ein eigener Punkt.
-scenario-corrections = Die Korrekturdatei { $found } ist hier nicht zu lesen.
+scenario-corrections = Die Korrekturdatei { $found } lässt sich hier nicht lesen.
 scenario-further = Das ist kein Tisch dieser Partie: „further“ gehört zu der Version des Programms, die es geschrieben hat.
 
 ## Was Erweiterungen auf dem Tisch haben, nach den Feldern des Stellungseditors
@@ -124,7 +124,7 @@ field-alliance = Allianz
 field-spies = Spionage
 field-free-choice = Freie Wahl
 field-quarantine = Quarantäne
-field-protected = Königsmarker
+field-protected = Königsplättchen
 field-anywhere = Darf überall einsetzen
 field-slots = Felder (Francia 1–3, Kapitän, Vizekönig)
 field-slot-loads = In Francia getragen (1 Gold, 2 Waren)
@@ -140,13 +140,13 @@ field-gold-on-table = … mit Gold
 field-goods-on-table = … mit Waren
 field-tokens = Gold in América, Waren in África
 field-bonus-used = Bonus des Inquisitors genutzt
-field-closers = Darf eine Karte sperren
+field-closers = Darf eine Karte schließen
 field-striker = Doppelschlag
 field-strike-until = Doppelschlag bis Runde (ab 0)
 field-last-action = Letzte Sonderaktion
 field-delayed = Später gewertet
 field-delayed-due = … nach Runde (ab 0)
-field-shut = Gesperrte Stapel (2, 4, 8 … addiert)
+field-shut = Geschlossene Stapel (2, 4, 8 … addiert)
 field-queen = Königin
 field-queen-ready = Hatten die Königin in ihrem Zug
 field-queen-used = Haben die Königin genutzt
@@ -176,16 +176,16 @@ field-placers = Haben in dieser Runde eingesetzt
 field-bearers = Bannerträger
 field-bearer-spots = … auf Feld (0 keines)
 field-banners-waiting = Banner noch zu vergeben
-field-office-card = König- oder Intrigant-Karte in Gebrauch
+field-office-card = Königs- oder Intrigantenkarte in Gebrauch
 field-doubled = Verdoppelte Regionen
 field-doubler = … von
 field-castillo-at = Das Castillo steht in
 field-bridge = Brücke
 field-bridge-owner = … von
-field-reversed = Gewendete Tafeln (1, 2, 3 beide)
-field-collapse = Das Castillo droht einzustürzen
+field-reversed = Wertungstafeln auf dem Kopf (1, 2, 3 beide)
+field-collapse = Das Castillo ist einsturzgefährdet
 field-mistress = Mätresse
-field-storm-seat = Sturm von
+field-storm-seat = Tormenta von
 field-storm-place = … in
 field-storm-shown = … ist aufgedeckt
-field-limited = Tafeln für sechs
+field-limited = Begrenzungstafeln für sechs

@@ -29,7 +29,7 @@ problem-bots =
 problem-provenance = Als „{ $text }“ ist keine Karte bekannt. Möglich sind { $known }.
 problem-no-sources = Hier ist kein Quelltext zum Prüfen. Das Repository klonen und ./elgrande test aufrufen.
 problem-no-pages = Hier sind keine Seiten zum Bauen. Das Repository klonen und ./elgrande docs aufrufen.
-problem-port = { $address } Port { $port } ist nicht zu haben: { $why }. Mit --port einen anderen wählen.
+problem-port = { $address } Port { $port } lässt sich nicht benutzen: { $why }. Mit --port einen anderen wählen.
 problem-address =
     Dieser Rechner hat keine Adresse „{ $address }“: { $why }. Mit --host eine andere wählen, etwa 127.0.0.1, oder 0.0.0.0
     für alle.
@@ -44,12 +44,13 @@ problem-workers =
     postgresql://-Adresse nennen oder auf --workers verzichten.
 problem-workers-windows = --workers geht unter Windows nicht. Mehrere Server hinter einem Proxy starten.
 problem-think = elgrande think braucht die postgresql://-Adresse, die die Server als --database haben.
-problem-database-folder = Die Datenbank { $database } geht nicht: Das ist ein Ordner. Eine Datei darin nennen, etwa { $example }.
-problem-database = Die Datenbank { $database } geht nicht: { $why }.
+problem-database-folder = Die Datenbank { $database } lässt sich nicht benutzen: Das ist ein Ordner. Eine Datei darin nennen, etwa { $example }.
+problem-database = Die Datenbank { $database } lässt sich nicht benutzen: { $why }.
 problem-database-none = Es gibt keine Datenbank { $database }. Sag mit --database, wo sie ist.
 problem-database-taken = Ein anderer Server benutzt { $database }. Ihn erst beenden oder mit --database eine andere wählen.
 problem-database-newer =
-    Die Datenbank hat die Form { $found } und ist damit neuer als dieses elgrande ({ $own }). Ein neueres elgrande nehmen.
+    Die Datenbank hat die Fassung { $found } und ist damit neuer als dieses elgrande ({ $own }). Ein neueres elgrande
+    verwenden.
 problem-database-silent = Die Datenbank antwortet nicht ({ $why }).
 problem-extra = Dafür fehlt ein weiterer Teil: { $line }
 problem-extra-here = Im Browser zu spielen braucht einen weiteren Teil, { $line }. Bis dahin hier im Terminal.

@@ -20,10 +20,10 @@ rules-colonies-settlers =
     Caballeros am Hof, 4 auf dem Plan und 25 in der Provinz.
     .title = Die ersten Siedler
 rules-colonies-regions =
-    Francia, das Schiff, América und África sind Regionen wie die in Spanien: Caballeros werden dorthin versetzt, Granden
-    und Wertungstafeln können dorthin kommen, und sie werden gewertet. Es gibt drei Ausnahmen. Die Scheibe zeigt nur die 9
-    Regionen Spaniens, also geht niemand aus dem Castillo in eine der neuen. Der König kann nach Francia, aber in keine
-    der anderen. Und in América und África setzt niemand ein.
+    Francia, das Schiff, América und África sind Regionen wie die in Spanien: Caballeros lassen sich dorthin versetzen,
+    Granden und Wertungstafeln können dorthin kommen, und gewertet werden sie auch. Es gibt drei Ausnahmen. Die Scheibe
+    zeigt nur die 9 Regionen Spaniens, also geht niemand aus dem Castillo in eine der neuen. Der König kann nach
+    Francia, aber in keine der anderen. Und in América und África setzt niemand ein.
     .title = Vier neue Regionen
 rules-colonies-placing =
     In Francia setzt du ein, solange der König in Aragón oder Cataluña steht, aufs Schiff, solange er in einer
@@ -31,6 +31,7 @@ rules-colonies-placing =
     du in Aragón, in Cataluña, aufs Schiff und ins Castillo ein. Eine Karte, mit der du in beliebige Regionen einsetzt,
     meint auch Francia und das Schiff, aber nie América und África.
     .title = Einsetzen im Ausland
+    .picture = Der König steht in Cataluña. Einsetzen kann man, wo es umrandet ist, auch in Francia, und auf dem Schiff, das nicht im Bild ist.
 rules-colonies-francia =
     Francia hat 3 Felder, für jeden Caballero eines; sind alle besetzt, kommt niemand mehr hinein. Wer einen Caballero
     dorthin stellt, wählt ein freies Feld: Das des Botschafters bringt bei jeder Wertung von Francia 2 Punkte, das des
@@ -38,26 +39,28 @@ rules-colonies-francia =
     Grande braucht kein Feld.
     .title = Francia, Botschafter und Gesandter
 rules-colonies-offices =
-    Wer einen Caballero aufs Schiff stellt, darf ihn zum Kapitän machen, in América zum Vizekönig, wenn das Feld frei ist.
-    Der Kapitän bringt 3 Punkte, wenn das Schiff gewertet wird, der Vizekönig 5, wenn América gewertet wird, aber für die
-    Mehrheit zählen sie dort nicht. Beide dürfen weiterreisen oder versetzt werden wie andere; dann ist das Feld wieder
-    frei. Wer Gold oder Ware trägt, kann keines der Ämter haben, und ein Vizekönig, der Gold nimmt, gibt sein Amt auf.
+    Wer einen Caballero aufs Schiff stellt, darf ihn zum Kapitän machen, in América zum Vizekönig, wenn das Feld frei
+    ist. Der Kapitän bringt 3 Punkte, wenn das Schiff gewertet wird, der Vizekönig 5, wenn América gewertet wird, aber
+    für die Mehrheit zählen sie dort nicht. Beide dürfen weiterreisen oder versetzt werden wie andere; dann ist das Feld
+    wieder frei. Wer Gold oder eine Ware trägt, kann keines von beiden sein, und ein Vizekönig, der Gold nimmt, gibt
+    sein Amt auf.
     .title = Kapitän und Vizekönig
+    .picture = Ein Siegel zeigt, wer ein Amt hat: Blaus Kapitän bringt { $captain } Punkte, Violetts Vizekönig { $viceroy }. Der Vizekönig zählt nicht für die Mehrheit; darum ist Grün in América allein Erster und bekommt { $first }.
 rules-colonies-voyage =
-    Vor allem anderen in deinem Zug darf jeder deiner Caballeros in Übersee eine Strecke reisen, ohne dass es etwas
-    kostet: aus América oder África aufs Schiff oder vom Schiff nach América, nach África oder in eine Küstenregion. Die
-    Königsregion und ein volles Francia sind geschlossen. Wer in diesem Zug angekommen ist, reist nicht weiter, und
-    niemand muss reisen. Alle haben dasselbe Schiff, bei jeder Personenzahl; es bleibt, wo es ist, und hat Platz für alle.
+    Ganz am Anfang deines Zuges darf jeder deiner Caballeros in Übersee kostenlos eine Strecke reisen: aus América oder
+    África aufs Schiff oder vom Schiff nach América, nach África oder in eine Küstenregion. Die Königsregion und ein
+    volles Francia sind geschlossen. Wer in diesem Zug angekommen ist, reist nicht weiter, und niemand muss reisen. Bei
+    jeder Personenzahl gibt es nur ein Schiff für alle; es bleibt, wo es ist, und hat für alle Platz.
     .title = Schiffsreisen
 rules-colonies-moves =
     Karten, die Caballeros versetzen, führen aus jeder Region geradewegs in die neuen und von dort zurück, ohne Schiff.
     Was ein Caballero trägt, nimmt er mit, und auch wer ein Amt hat, kann versetzt werden. Unterscheiden sich die
-    Caballeros einer Farbe an einem Ort, sagt, wer einen davon versetzt, welchen.
+    Caballeros einer Farbe an einem Ort, bestimmt, wer einen davon versetzt, welcher es ist.
     .title = Versetzen mit Karten
 rules-colonies-tokens =
     Die Karten von Stapel 7 legen Gold nach América und Waren nach África: 1 Gold, 1 Ware oder je 1 von beidem. Damit
-    beginnt die Sonderaktion, und es geschieht, soweit der Vorrat reicht. Wie viel eine Karte legt, ist unsere Annahme:
-    Die Anleitung zeigt keine Karte.
+    beginnt die Sonderaktion; gelegt wird, soweit der Vorrat reicht. Wie viel eine Karte legt, ist unsere Annahme: Die
+    Anleitung zeigt keine Karte.
     .title = Gold und Waren
 rules-colonies-claim =
     Jederzeit in deinem Zug darfst du einen deiner Caballeros in América auf Gold stellen oder einen in África auf eine
@@ -65,10 +68,10 @@ rules-colonies-claim =
     und es geht überall mit ihm hin. Beladene Caballeros zählen für Mehrheiten wie andere.
     .title = Gold und Waren nehmen
 rules-colonies-home =
-    Erreicht ein beladener Caballero eine der 9 Regionen Spaniens, bekommt seine Farbe sofort 6 Punkte für Gold oder 4 für
-    eine Ware, wer auch immer ihn versetzt hat. Der Caballero bleibt dort, das Plättchen geht zurück in den Vorrat. In
-    Francia gibt es nichts, und die Ladung bleibt ihm. Wer ins Castillo, an den Hof oder in die Provinz kommt, verliert
-    sie. Was bei Spielende nicht daheim ist, bringt nichts.
+    Erreicht ein beladener Caballero eine der 9 Regionen Spaniens, bekommt seine Farbe sofort 6 Punkte für Gold oder 4
+    für eine Ware, ganz gleich, wer ihn versetzt hat. Der Caballero bleibt dort, das Plättchen geht zurück in den
+    Vorrat. In Francia gibt es nichts, aber er behält seine Ladung. Wer ins Castillo, an den Hof oder in die Provinz
+    kommt, verliert sie. Was bei Spielende nicht daheim ist, bringt nichts.
     .title = Heimbringen
 rules-colonies-inquisitor =
     Die Karte des Großinquisitors nimmst du, auch von anderen, mit der Heiligen Inquisition, die außerdem bis zu 2
@@ -77,20 +80,21 @@ rules-colonies-inquisitor =
     Aktionskarte erlaubt, oder 1 mehr aus der Provinz an den Hof holen.
     .title = Der Großinquisitor
 rules-colonies-black =
-    Die 4 schwarzen Caballeros zählen in jeder Wertung für die Person mit dem Großinquisitor. Sie versetzt sie wie eigene,
-    lässt sie reisen, stellt sie auf Gold und Waren und bekommt die Punkte für das, was sie heimbringen. Solange ihn
-    niemand hat, werden sie bei Wertungen nicht beachtet, und außer der Heiligen Inquisition versetzen sie nur Karten, die
-    fremde oder beliebige Caballeros versetzen. An einen Hof oder in die Provinz kommen sie nie.
+    Die 4 schwarzen Caballeros zählen in jeder Wertung für die Person mit dem Großinquisitor. Sie versetzt sie wie
+    eigene, lässt sie reisen, stellt sie auf Gold und Waren und bekommt die Punkte für das, was sie heimbringen. Solange
+    niemand den Großinquisitor hat, zählen sie bei Wertungen nicht mit, und außer der Heiligen Inquisition versetzen sie
+    nur Karten, die fremde oder beliebige Caballeros versetzen. An einen Hof oder in die Provinz kommen sie nie.
     .title = Die schwarzen Caballeros
+    .picture = Violett hat den Großinquisitor, also zählen die schwarzen Caballeros für Violett, das mit ihnen Erster ist und { $violet } Punkte bekommt. Blau wird Zweiter und bekommt { $blue }.
 rules-colonies-table =
     In der Region mit der Begrenzungstafel zählen bei einer Wertung nur die, die darauf stehen; die anderen stehen
     daneben. Wer ankommt, nimmt ein freies Feld, wenn es eines gibt; nur wer aus dem Castillo kommt, steht zuerst daneben.
-    Verlässt ein Caballero die Region, nimmt ihn, wer ihn versetzt, von der Tafel oder von daneben.
+    Wer einen Caballero aus der Region versetzt, wählt einen auf der Tafel oder einen daneben.
     .title = Die Begrenzungstafel
 rules-colonies-fill =
-    Nach jedem Zug treten die Caballeros neben der Tafel auf ihre freien Felder, so viele wie Platz haben. Gibt es mehrere
-    Möglichkeiten, bestimmt die Person mit dem Großinquisitor, wer. Dasselbe geschieht in einer allgemeinen Wertung, wenn
-    das Castillo geleert ist.
+    Nach jedem Zug treten die Caballeros neben der Tafel auf ihre freien Felder, so viele wie Platz haben. Gibt es
+    mehrere Möglichkeiten, entscheidet die Person mit dem Großinquisitor. Dasselbe geschieht in einer allgemeinen
+    Wertung, wenn das Castillo geleert ist.
     .title = Die Tafel füllen
 rules-colonies-shift =
     Mit 3 der Karten darfst du die Tafel in eine andere Region legen: nicht in die Königsregion oder aus ihr heraus und
@@ -101,16 +105,16 @@ rules-colonies-shift =
 rules-colonies-values =
     Francia ist 3·1·0 wert, América 4·0·0 und África 4·2·1; die Punkte der Ämter kommen dazu. Die Zahlen von América und
     África stehen nicht in der Anleitung; sie stammen aus einem Spielbericht. Das Schiff hat keine Zahlen: Ohne
-    Wertungstafel bringt es nur dem Kapitän etwas, und den Grande-Bonus, wenn man allein vorn ist und der eigene Grande an
-    Bord ist. In Francia gibt es auch den Königsbonus. Mit 2 oder 3 Personen werden wie in Spanien weniger Plätze
-    gewertet, aber alle Ämter.
+    Wertungstafel bringt es nur dem Kapitän etwas und dazu den Grandenbonus, wenn man allein vorn ist und den eigenen
+    Granden an Bord hat. In Francia gibt es auch den Königsbonus. Mit 2 oder 3 Personen zählen wie in Spanien weniger
+    Plätze, aber alle Ämter.
     .title = Was die neuen Regionen wert sind
 rules-colonies-special =
     Werden alle Regionen eines Wertes gewertet, gilt die höchste sichtbare Zahl: América und África gehören zu den
-    Regionen mit 4. Francia und das Schiff gehören zu keinen, wenn dort keine Wertungstafel liegt. Wo du eine Region
-    wählst, darf es eine neue sein. Für die vollste und die leerste Region zählen nur die mit, die bei ihrer Wertung
-    zählen würden: nicht Kapitän und Vizekönig, niemand neben der Begrenzungstafel und keine schwarzen Caballeros, die
-    niemandem gehören.
+    Regionen mit 4. Francia und das Schiff gehören zu keinem Wert, solange dort keine Wertungstafel liegt. Wo du eine
+    Region wählst, darf es auch eine der neuen sein. Für die vollste und die leerste Region zählen nur die mit, die bei
+    ihrer Wertung zählen würden: nicht Kapitän und Vizekönig, niemand neben der Begrenzungstafel und keine schwarzen
+    Caballeros, die niemandem gehören.
     .title = Sonderwertungen
 rules-colonies-stacks =
     Es gibt 7 Stapel, und du nimmst eine von bis zu 7 Karten. Die Heilige Inquisition ist Stapel 6 und liegt in jeder
@@ -161,8 +165,8 @@ rules-colonies-general =
     allgemeinen Wertung, und dann gewinnt, wer die meisten Punkte hat.
     .title = Allgemeine Wertung und Ende
 rules-colonies-mix =
-    Die Erweiterung geht mit den Bannern zusammen. Mit König & Intrigant kann sie nach einer Warnung gespielt werden: Die
-    Stapel 6 und 7 liegen neben der Reihe, und in deinem Zug darfst du eine ihrer Karten statt deiner eigenen nehmen, die
-    dann ungenutzt bleibt. Mit Grandissimo, der Player's Edition und den Sonderkarten geht sie nicht zusammen. Zur Wahl
-    steht nur eines: Transport kann als Karte, deren Wirkung nicht belegt ist, wegbleiben.
+    Die Erweiterung lässt sich mit den Bannern kombinieren, nach einer Warnung auch mit König & Intrigant: Die Stapel 6
+    und 7 liegen neben der Reihe, und in deinem Zug darfst du eine ihrer Karten statt deiner eigenen nehmen, die dann
+    ungenutzt bleibt. Zu Grandissimo, der Player's Edition und den Sonderkarten passt sie nicht. Zur Wahl steht nur
+    eines: Transport kann wegbleiben, weil die Wirkung dieser Karte nicht belegt ist.
     .title = Andere Erweiterungen und Optionen

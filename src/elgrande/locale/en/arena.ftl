@@ -4,7 +4,7 @@
 
 arena-bot = Bot
 arena-win-rate = Win rate
-arena-mean-rank = Mean rank
+arena-mean-rank = Average rank
 arena-points-share = Share of points
 arena-points = Points
 arena-rating = Rating
@@ -36,38 +36,38 @@ arena-verdict =
         [above] Decided after { $deals } deals: { $bot } wins more often than { $mark }.
         [below] Decided after { $deals } deals: { $bot } wins less often than { $mark }.
        *[open] Not decided after { $deals } deals: { $bot } may win more or less often than { $mark }.
-    } Interval that holds whenever one stops: { $interval }.
+    } Interval valid whenever the match stops: { $interval }.
 arena-stopped =
-    The intervals of the table are meant for a number of games that is fixed beforehand; after an early stop they are
-    a little too narrow.
-arena-go-on = Interrupted. The same command goes on where it stopped.
-arena-lost = Interrupted. With { $flag } FILE games are kept, and the same command goes on where it stopped.
+    The intervals of the table assume a number of games fixed beforehand; after an early stop they are a little too
+    narrow.
+arena-go-on = Interrupted. The same command continues where it stopped.
+arena-lost = Interrupted. With { $flag } FILE the games are kept, and the same command continues where it stopped.
 
 ## The report
 
 arena-report = El Grande · arena
-arena-nothing = No deal has been played to its end yet.
+arena-nothing = No deal has been finished yet.
 arena-rating-note =
-    Ratings are those of a Plackett-Luce model on the scale of Elo: 400 points more are odds of ten to one in a duel; the
-    average of these bots is 0.
+    Ratings come from a Plackett-Luce model on the Elo scale: a lead of 400 points means odds of ten to one in a duel;
+    the average of these bots is 0.
 arena-ladder = Ladder
 arena-ladder-note = Dots with their 95% intervals. The dashed line is where equal bots would be.
 arena-duels = Who finishes ahead
 arena-duels-note = How often the bot of the row finishes ahead of the bot of the column; ties count half.
 arena-by-seat = Win rate by seat
 arena-by-seat-note =
-    Every bot has had every seat of every deal. Below each seat stands how often it was taken. The dashed line is what
-    equal bots would win.
+    Every bot has had every seat in every deal. Below each seat is how often it was taken. The dashed line is what equal
+    bots would win.
 arena-by-order = Win rate by order in the first round
 arena-by-order-note = The one who plays the first power card of the game is 1; the others follow clockwise.
 arena-by-power = Win rate by first power card
 arena-by-power-note =
-    The power card of the first round. A bot plays a card because the position asks for it, so this shows what went
-    along with winning, not what brought it about. Rare cards have wide intervals.
+    The power card of the first round. A bot plays a card because the position asks for it, so this shows what goes
+    along with winning, not what causes it. Rare cards have wide intervals.
 arena-by-source = Points by source
 arena-by-source-note =
-    The mean of a game. Regions, Castillo, bonuses and offices are those of general scorings; special scorings are
-    counted with everything that they bring.
+    Average per game. Regions, Castillo, bonuses and offices are those of general scorings; special scorings are counted
+    with everything they bring.
 arena-source-regions = Regions
 arena-source-castillo = Castillo
 arena-source-king = King's bonus
@@ -77,5 +77,5 @@ arena-source-offices = Offices
 arena-source-goods = Gold and goods
 arena-source-bridge = Bridge
 arena-time-note =
-    The dot is the median; the marks are what 99% of the decisions stay below, and the longest one. The scale is
+    The dot is the median; the marks show what 99% of the decisions stay below, and the longest one. The scale is
     logarithmic.

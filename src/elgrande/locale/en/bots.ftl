@@ -116,7 +116,7 @@ advice-keep =
     You keep { $count ->
         [one] a caballero
        *[other] { $count } caballeros
-    } in court for later.
+    } at court for later.
 advice-stop = You leave it at that.
 advice-lift = Without that caballero { $owner } gets { advice-points } less { in-place }.
 advice-lift-leader = { $owner } leads { in-place }, and the lead becomes smaller.

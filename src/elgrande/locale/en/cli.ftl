@@ -18,7 +18,7 @@ cli-starts = starts
 cli-vetos =
     { $count ->
         [one] Veto
-       *[other] { $count } Vetos
+       *[other] { $count } Vetoes
     }
 cli-hand = Power cards
 cli-board =
@@ -46,29 +46,29 @@ cli-done = Enter: go on. undo: take it back. >
 cli-you-are = You are
 cli-introduction = Type the key of an option, then press Enter; ? explains the rest.
 cli-no-answer = Type one of the keys, or ? for help.
-cli-no-option = “{ $answer }” is none of the options. Type one of the keys, or ? for help.
+cli-no-option = “{ $answer }” is not one of the options. Type one of the keys, or ? for help.
 cli-ambiguous = “{ $answer }” fits { $options }.
 cli-cannot-undo =
-    There is nothing to take back: something hidden has been shown or somebody else has acted since your last choice.
-cli-undone = Taken back.
+    There is nothing to take back: something hidden has been revealed or somebody else has acted since your last choice.
+cli-undone = Undone.
 cli-file = FILE
-cli-saved = The game is written down in { $file }.
-cli-look-again = The game is written down. Look at it again:
-cli-left = Your game is kept. Go on with it later:
+cli-saved = The game has been saved in { $file }.
+cli-look-again = The game has been saved. To look at it again:
+cli-left = Your game has been kept. To continue later:
 
 ## Help
 
 cli-help-keys = Type the key before an option, then Enter.
-cli-help-notation = Or type the option itself, as in { $example }, or as much of it as makes clear what you mean: { $short }
+cli-help-notation = Or type the option itself, as in { $example }, or just enough of it to make clear what you mean: { $short }
 cli-help-several = Several answers in one line are given one after the other: { $example }
 cli-help-help = this help
-cli-help-undo = take your last choice back, as long as nothing hidden was shown and nobody else has acted
+cli-help-undo = take back your last choice, as long as nothing hidden was revealed and nobody else has acted
 cli-help-score = what everybody would get if the board were scored now, and why
-cli-help-cards = the cards on offer with their whole texts
+cli-help-cards = the cards on offer with their full texts
 cli-help-log = what has happened so far, a line for every turn
 cli-help-log-all = every single thing that has happened
 cli-help-board = show the table again
-cli-help-save = write the game down in a file, and keep that file up to date
+cli-help-save = save the game in a file, and keep that file up to date
 cli-help-quit = leave; the game is kept
 cli-help-places = Places:
 cli-help-signs =
@@ -81,7 +81,7 @@ cli-castillo-unknown = The Castillo is closed and not counted.
 
 cli-wins = Wins
 cli-least = Fewest points
-cli-mean = Mean
+cli-mean = Average
 cli-most = Most
 # $sets are the names of the sets, $sets_number how many they are.
 cli-simulated =
@@ -108,7 +108,7 @@ cli-stack =
         [one] one card
        *[other] { $count } cards
     }
-cli-no-cards = No card is like that.
+cli-no-cards = No matching cards.
 cli-sound = { $file } is sound: { $entries } entries.
 cli-waiting = Waiting for { $players }.
 cli-passed = passed

@@ -324,7 +324,7 @@ which-spot =
         [table] One on the limitation table
         [ambassador] The ambassador
         [envoy] The envoy
-        [third] The one on the third field
+        [third] The one on the third space
         [captain] The captain
         [viceroy] The viceroy
        *[plain] One of the others
@@ -392,7 +392,7 @@ event-veto-taken = { $seat } now holds a Veto.
 event-veto-lapsed =
     { $count ->
         [one] A Veto of { $seat } lapses unused.
-       *[other] { $count } Vetos of { $seat } lapse unused.
+       *[other] { $count } Vetoes of { $seat } lapse unused.
     }
 event-placed = { $seat } places a caballero { in-place }.
 event-moved = { $seat } moves { a-caballero } { from-source } { to-place }.

@@ -88,7 +88,7 @@ lesson-early-gain = { $gain } points in one go, because you chose first.
 
 lesson-many = Low cards: many
     .about = Why to play a low power card
-lesson-many-empty = You have { $court } caballeros in court, so you cannot place any. The { $province } in the province do not help yet.
+lesson-many-empty = You have { $court } caballeros at court, so you cannot place any. The { $province } in the province do not help yet.
     .title = An empty court
 lesson-many-low = A low power card brings caballeros to court: the { $low } brings { $many }. Play it.
     .title = Low means many
@@ -96,7 +96,7 @@ lesson-many-low = A low power card brings caballeros to court: the { $low } brin
 lesson-many-last = The others chose before you. Now your { $many } caballeros come to court: take them all.
     .title = Last, but rich
     .wrong = Take all { $many }.
-lesson-many-place = { $court } in court. Take one of the cards that are left, and play your turn as you like.
+lesson-many-place = { $court } at court. Take one of the cards that are left, and play your turn as you like.
     .title = Now you can place
 lesson-many-end = Early or many: that is the choice of every round. And each power card can be played only once in the game.
     .title = Both have their time
@@ -112,11 +112,11 @@ lesson-court-card = Take the card from stack { $many }.
 lesson-court-one = Place one in Granada and watch your court.
     .title = From court to the board
     .wrong = Granada, please.
-lesson-court-fewer = { $court } are left in court. Place another one where you like.
+lesson-court-fewer = { $court } are left at court. Place another one where you like.
     .title = One fewer
     .wrong = Place a caballero in one of the bright regions.
 lesson-court-stay =
-    { $court } stay in court for later; { $province } wait in the province. Your next power card brings more.
+    { $court } stay at court for later; { $province } wait in the province. Your next power card brings more.
     .title = Keep house
 
 lesson-card = Taking a card
@@ -157,7 +157,7 @@ lesson-king-closed = And País Vasco itself, where the King stands? What may ent
 lesson-king-another = Right. Place one more, or put it into the Castillo: the tower is always open.
     .title = Next to him, or into the tower
     .wrong = Place one more caballero.
-lesson-king-end = Who wants to change something there must move the King first.
+lesson-king-end = Whoever wants to change something there must move the King first.
     .title = Nothing enters where the King stands
 
 lesson-region = The King moves
@@ -374,7 +374,7 @@ lesson-colonies-places = Four more regions. From Francia and the ship caballeros
 lesson-colonies-next = The King is in Aragón, which borders on Francia. Place a caballero there.
     .title = Francia is a neighbour
     .wrong = Francia, please.
-lesson-colonies-office = Some fields are offices, which bring points of their own. Become envoy.
+lesson-colonies-office = Some spaces are offices, which bring points of their own. Become envoy.
     .title = An office
     .wrong = Become envoy.
 lesson-colonies-end = You have { $mine } in Francia. All else is on the cards of stacks six and seven.
@@ -430,7 +430,7 @@ lesson-dummy-end = In its turn the dummy places caballeros in regions that are d
 
 lesson-strict-1995 = The strict readings of 1995
     .about = Options for those who like it harsh
-lesson-strict-1995-options = Two options of 1995 are on here: a power card brings exactly as many caballeros as it says, and “Angry King!” hits everybody. You have { $court } in court.
+lesson-strict-1995-options = Two options of 1995 are on here: a power card brings exactly as many caballeros as it says, and “Angry King!” hits everybody. You have { $court } at court.
     .title = To the letter
 lesson-strict-1995-act = Use “Angry King!” and see.
     .title = Angry King!
@@ -460,7 +460,7 @@ lesson-players-edition-act = Use it.
 lesson-players-edition-region = It costs one caballero of your court: then all others leave a region. Choose Aragón.
     .title = Out with the others
     .wrong = Choose Aragón, where Blue leads.
-lesson-players-edition-end = Blue has { $theirs } there now, you still have { $mine }, and { $court } are left in court. Every card of this set is that strong: look at them in the list of cards.
+lesson-players-edition-end = Blue has { $theirs } there now, you still have { $mine }, and { $court } are left at court. Every card of this set is that strong: look at them in the list of cards.
     .title = You lead
 
 lesson-special-cards = Special cards
@@ -472,5 +472,5 @@ lesson-special-cards-act = Use it.
     .wrong = Use the special action of your card.
 lesson-special-cards-place = It lets you place five caballeros besides what you may place anyway. Place three of them beside the King's region.
     .title = All at once
-lesson-special-cards-end = { $court } left in court: a low card that fills a region in one turn, if you have saved for it.
+lesson-special-cards-end = { $court } left at court: a low card that fills a region in one turn, if you have saved for it.
     .title = Well prepared

@@ -12,8 +12,8 @@ meet-profile = Profile
 meet-tables = Public tables
 meet-any = any
 meet-filter-state = Tables that
-meet-state-lobby = are gathering
-meet-state-playing = are playing
+meet-state-lobby = are waiting for players
+meet-state-playing = are in play
 meet-filter-edition = Edition
 meet-filter-sets = Expansion
 meet-no-sets = none
@@ -22,50 +22,50 @@ meet-filter-clock = Clock
 meet-clock =
     { $kind ->
         [live] live, with a clock
-        [days] over days
+        [days] over several days
        *[none] without a clock
     }
 meet-filter-language = Language
-meet-filter-free = Free seats, at least
-meet-filter-rating = Mean rating
-meet-rating-from = Mean rating, at least
-meet-rating-to = Mean rating, at most
+meet-filter-free = Minimum free seats
+meet-filter-rating = Average rating
+meet-rating-from = Minimum average rating
+meet-rating-to = Maximum average rating
 meet-reset = Show all
 meet-found =
     { $count ->
-        [0] No table fits
+        [0] No matching tables
         [one] One table
        *[other] { $count } tables
     }
-meet-none = Nobody plays this just now. Set up a table and make it public, or wait for others with quick pairing.
+meet-none = Nobody is playing this right now. Set up a table and make it public, or wait for others with quick pairing.
 meet-locked = Password
 meet-mean-rating = Rating { $rating }
 
 ## Invitations
 
 meet-invitations = You are invited
-meet-invited-by = { $name } asks you to the table
+meet-invited-by = { $name } invites you to the table
 meet-decline = No, thanks
 meet-call = Invite friends
 meet-call-do = Invite
 meet-call-name = Invite { $name }
 meet-called = Invited
-meet-room-locked = This table has a password. Tell it to those who are to come; friends whom you invite here need none.
+meet-room-locked = This table has a password. Give it to the people you want to play with; friends you invite here do not need it.
 
 ## Quick pairing
 
 meet-pair = Quick pairing
-meet-pair-about = Say what you want to play. As soon as enough people want the same, the game begins. Those who play about as well come first; the longer you wait, the less that matters. An open table in the lobby that fits counts, too.
+meet-pair-about = Say what you want to play. As soon as enough people want the same, the game begins. Players of about your strength come first; the longer you wait, the less that matters. You may also be seated at an open table in the lobby that fits.
 meet-pair-game = Game
 meet-pair-do = Find players
 meet-pair-waiting =
     { $people ->
-        [one] You are the first of { $players }
-       *[other] { $people } of { $players } are there
+        [one] You are the first of { $players } players
+       *[other] { $people } of { $players } players found
     }
 meet-pair-stay = Stay on this page: the game opens by itself.
-meet-pair-go = You need not stay: the game will be among your tables.
-meet-pair-stop = Wait no longer
+meet-pair-go = You can leave: the game will appear among your tables.
+meet-pair-stop = Stop waiting
 meet-pair-found = Your game has begun!
 meet-pair-others = Others are waiting
 meet-pair-count =
@@ -77,44 +77,44 @@ meet-pair-too = Me too
 
 ## Friends
 
-meet-friends-need = Friends are for those with an account: so they know you on every device.
+meet-friends-need = You need an account to have friends, so that they can recognise you on every device.
 meet-friends-list = Your friends
-meet-friends-none = You have not called anybody a friend yet. Do it on somebody's profile or at a table, or with the link to a profile.
-meet-mutual = you are their friend, too
-meet-unfriend = No longer a friend
-meet-unfriend-name = { $name } is no longer a friend
-meet-befriend-name = Call { $name } a friend
+meet-friends-none = You have not added any friends yet. You can do that on somebody's profile, at a table, or with the link to a profile.
+meet-mutual = has added you too
+meet-unfriend = Remove from friends
+meet-unfriend-name = Remove from friends: { $name }
+meet-befriend-name = Add as a friend: { $name }
 meet-friend-add = Add a friend
-meet-friend-add-about = Look for a name, ask for the link to their profile, or send them yours. Friends can invite you, and you see at which public tables they sit.
+meet-friend-add-about = Search for a name, ask for the link to their profile, or send them yours. Friends can invite you, and you can see which public tables they are playing at.
 meet-friend-link = Name, or link to a profile
-meet-friend-search = Look
-meet-friend-nobody = Nobody found. Who keeps a private profile is found by the whole login.
-meet-friend-bad-link = This is no link to a profile. It ends in /player/ and some letters: copy it whole, and paste it here.
+meet-friend-search = Search
+meet-friend-nobody = Nobody found. Players with a private profile can be found only by their full login.
+meet-friend-bad-link = This is not a link to a profile. Such a link ends in /player/ and some letters: copy all of it and paste it here.
 meet-friend-do = Add as a friend
 meet-own-link = The link to your profile
 
 ## Profiles
 
-meet-you = That is you
+meet-you = This is you
 meet-guest = Guest
 meet-not-public = Not public
 meet-since = Here since { $date }
 meet-speaks = speaks { $languages }
-meet-hidden = { $name } keeps the rest private.
+meet-hidden = { $name } keeps everything else private.
 meet-settings = What others see
 meet-public = Everybody may see my profile
-    .about = Otherwise others see your name alone, and you are not in the ranking.
+    .about = Otherwise others see only your name, and you do not appear in the ranking.
 meet-languages = Languages I speak
 meet-save = Save
 meet-saved = Saved
 meet-somebody = somebody who has left
-meet-no-games = No finished game yet.
+meet-no-games = No finished games yet.
 
 ## Ratings
 
 meet-ratings = Ratings
 meet-rating = Rating
-meet-ratings-none = No rated game yet. Games count that were played to the end by at least two people with accounts.
+meet-ratings-none = No rated games yet. A game counts if at least two people with accounts have played it to the end.
 meet-provisional = provisional
 meet-unrated = no rating yet
 meet-family-label = Game
@@ -128,7 +128,7 @@ meet-family =
 meet-speed-label = Speed
 meet-speed =
     { $speed ->
-        [days] over days
+        [days] over several days
        *[live] live
     }
 meet-game-count =
@@ -145,32 +145,32 @@ meet-mine =
     }
 meet-mine-provisional =
     { $games ->
-        [one] Your rating is { $rating } after one game. It is provisional: after some more games you appear here.
-       *[other] Your rating is { $rating } after { $games } games. It is provisional: after some more you appear here.
+        [one] Your rating is { $rating } after one game. It is provisional: you will appear here after a few more games.
+       *[other] Your rating is { $rating } after { $games } games. It is provisional: you will appear here after a few more.
     }
-meet-board-none = Nobody has played enough rated games here yet. The bots are there to compare yourself with.
-meet-board-about = 400 points more are odds of ten to one to come in before the other. Bots stand where matches among them have put them.
+meet-board-none = Nobody has played enough rated games here yet. The bots are listed for comparison.
+meet-board-about = A lead of 400 points means odds of ten to one on finishing ahead of the other. Bots are rated by matches among themselves.
 
 ## Statistics
 
 meet-results = Results
 meet-results-all =
     { $games ->
-        [one] One game, wins { $share }, mean rank { $rank }
-       *[other] { $games } games, wins { $share }, mean rank { $rank }
+        [one] One game, wins { $share }, average rank { $rank }
+       *[other] { $games } games, wins { $share }, average rank { $rank }
     }
 meet-played = Played
 meet-wins = Wins
-meet-mean-rank = Mean rank
+meet-mean-rank = Average rank
 meet-mean-points = Points
-meet-sources = Points in a game, by source
+meet-sources = Points per game, by source
 meet-powers = Favourite power cards
 meet-power-times = { $times } × in { $games }
-meet-company = With whom
+meet-company = Opponents
 meet-ahead = Ahead
 meet-behind = Behind
 meet-history = Games
-meet-history-none = No game that you may see.
+meet-history-none = No games that you can see.
 meet-rank = Rank { $rank } of { $players }
 meet-with = with { $names }
 meet-points =

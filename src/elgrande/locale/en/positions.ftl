@@ -1,18 +1,18 @@
-### Why a position cannot be, and what in the text of a scenario cannot be read. Each is shown with its line or its field.
+### Why a position is impossible, and what in the text of a scenario cannot be read. Each is shown with its line or its field.
 
-## Positions that cannot be
+## Positions that are impossible
 
-impossible-negative = { $count } is less than nothing.
-impossible-word = There is no “{ $found }” here. What there is: { $known }.
+impossible-negative = { $count } is less than zero.
+impossible-word = There is no “{ $found }” here. Possible are: { $known }.
 impossible-range = It must be a number from { $low } to { $high }, not { $found }.
 impossible-without = This needs { $set }.
-impossible-nobody = Nobody has that colour in this game.
-impossible-round = Round { $round } is not played. The rounds of this game are { $known }.
+impossible-nobody = Nobody plays that colour in this game.
+impossible-round = There is no round { $round }. The rounds of this game are { $known }.
 impossible-scoring = There is no general scoring after round { $round }.
 impossible-phase-played = At that moment no power cards lie on the table.
 impossible-phase-acted = At that moment nobody has had a turn yet.
 impossible-phase-offer = During a scoring no action cards are on offer.
-impossible-phase-card = At that moment nobody has a card in front of him.
+impossible-phase-card = At that moment nobody has a card in front of them.
 impossible-phase-card-missing = Say which card has been taken for this turn.
 impossible-active = { $owner } has had a turn already, so it cannot be { $owner }’s turn.
 impossible-acted = { $owner } cannot have had a turn yet: somebody with a higher power card is still to come.
@@ -25,7 +25,7 @@ impossible-black =
        *[other] are only { $most } black caballeros
     } in this game.
 impossible-grey-court = Grey and black caballeros have no court.
-impossible-caballeros = { $owner } would have { $count } caballeros in all. It must be { $most }.
+impossible-caballeros = { $owner } would have { $count } caballeros in all. There must be { $most }.
 impossible-grande = { $owner }’s Grande cannot stand there: { $place_name }.
 impossible-board = No scoreboard can lie there: { $place_name }.
 impossible-boards = Two scoreboards cannot lie in the same place.
@@ -52,13 +52,13 @@ impossible-veto-card = { $owner } has only one power card with a Veto.
 impossible-vetos =
     { $count ->
         [one] One Veto
-       *[other] { $count } Vetos
+       *[other] { $count } Vetoes
     } cannot be out: this game has { $most }.
 impossible-no-card = There is no card “{ $found }” in this game.
 impossible-stack = “{ $card }” does not belong to stack { $stack }.
 impossible-stack-height = Stack { $stack } is not high enough for “{ $card }” to come up then.
 impossible-stack-taken = Another card lies in stack { $stack } where “{ $card }” should be.
-impossible-copies = There are not so many copies of “{ $card }”.
+impossible-copies = There are not that many copies of “{ $card }”.
 impossible-offer-short =
     { $count ->
         [one] One player
@@ -67,13 +67,13 @@ impossible-offer-short =
         [one] one is
        *[other] { $left } are
     } on offer.
-impossible-no-dummy = Only the game for two of the edition of 2023 has a dummy.
+impossible-no-dummy = Only the two-player game of the 2023 edition has a dummy.
 impossible-dummy-power = The dummy has power card { $value } only once.
-impossible-dummy-rounds = Not so many rounds follow.
-impossible-region-card = There is no region card for it: { $place_name }.
+impossible-dummy-rounds = There are not that many rounds left.
+impossible-region-card = There is no region card for this place: { $place_name }.
 impossible-region-twice = Between two scorings each region card is drawn only once.
-impossible-region-many = Not so many region cards are drawn before the next scoring.
-impossible-tokens = Tokens come with the expansions of the Big Box.
+impossible-region-many = Not that many region cards are drawn before the next scoring.
+impossible-tokens = Tokens belong to the expansions of the Big Box.
 impossible-parts =
     “{ $found }” has { $most ->
         [one] only one part
@@ -81,11 +81,11 @@ impossible-parts =
     }.
 impossible-fields =
     The limitation table has only { $most ->
-        [one] one field
-       *[other] { $most } fields
+        [one] one space
+       *[other] { $most } spaces
     }.
 impossible-marks =
-    What the caballeros of { $owner } carry and where they stand does not fit their number: { $place_name }.
+    What { $owner }’s caballeros carry and where they stand does not match their number: { $place_name }.
 impossible-load =
     { $what ->
         [gold] There are only { $most } gold tokens.
@@ -100,7 +100,7 @@ impossible-stock =
 ## The text of a scenario
 
 scenario-yaml = This cannot be read: it is not valid YAML.
-scenario-part = This cannot stand here ({ $why }).
+scenario-part = This is not possible here ({ $why }).
 scenario-empty = There is nothing here. A position needs at least “name”, “position” and “expect”.
 scenario-several = There are several scenarios here; a game begins with one.
 scenario-missing = Something is missing: { $found }.
@@ -108,14 +108,14 @@ scenario-text = A single word or number belongs here.
 scenario-number = “{ $found }” is not a whole number.
 scenario-list = A list belongs here, in square brackets.
 scenario-entries = Names with a colon and a value belong here.
-scenario-twice = “{ $found }” stands here twice, first in line { $first }.
-scenario-name = “{ $found }” cannot be the name of a player. Use letters, figures, hyphens and underscores.
+scenario-twice = “{ $found }” appears twice, first in line { $first }.
+scenario-name = “{ $found }” cannot be the name of a player. Use letters, digits, hyphens and underscores.
 scenario-same-name = Two players cannot both be called “{ $found }”.
 scenario-hand = Give either the hand or the used cards of a player, not both.
 scenario-merged = Stacks 2 and 3 are one stack in this game, number 2.
 scenario-step = One step at a time: each choice and each expectation is an item of its own.
 scenario-corrections = The correction file { $found } cannot be read here.
-scenario-further = This is no table of this game: “further” belongs to the version of the program that wrote it.
+scenario-further = This does not fit this version of the game: “further” can be read only by the version that wrote it.
 
 ## What expansions have on the table, by the fields of the position editor
 
@@ -126,7 +126,7 @@ field-free-choice = Free choice
 field-quarantine = Quarantine
 field-protected = King token
 field-anywhere = May place anywhere
-field-slots = Printed fields (Francia 1–3, captain, viceroy)
+field-slots = Printed spaces (Francia 1–3, captain, viceroy)
 field-slot-loads = Carried in Francia (1 gold, 2 goods)
 field-gold-on-ship = Caballeros with gold, ship
 field-goods-on-ship = Caballeros with goods, ship
@@ -166,7 +166,7 @@ field-last-word = Last word
 field-last-card = … with the card
 field-last-said = … has begun
 field-double-turn = Double turn
-field-further-card = Further card in use
+field-further-card = Second card in use
 field-saved = Saved card
 field-saved-by = … by
 field-revolution = Revolution
@@ -174,7 +174,7 @@ field-stand-in = In the King’s place
 field-conquered = Placed from the province in this turn
 field-placers = Have placed caballeros in this round
 field-bearers = Banner bearers
-field-bearer-spots = … on field (0 none)
+field-bearer-spots = … on space (0 none)
 field-banners-waiting = Banners still to be given
 field-office-card = King or Intrigant card in use
 field-doubled = Doubled regions
@@ -185,7 +185,7 @@ field-bridge-owner = … of
 field-reversed = Scoreboards turned (1, 2, 3 both)
 field-collapse = The Castillo may collapse
 field-mistress = Mistress
-field-storm-seat = Storm by
+field-storm-seat = Tormenta by
 field-storm-place = … in
 field-storm-shown = … is shown
-field-limited = Tables for six
+field-limited = Limitation tables (6)

@@ -1,14 +1,14 @@
 # Puzzles: the page, the terminal, and what is said about an answer.
 
 puzzles-title = Puzzles
-puzzles-intro = Positions from games of strong bots in which one choice is clearly best. Find it.
+puzzles-intro = Positions from games between strong bots where one choice is clearly best. Find it.
 puzzles-today = Puzzle of the day
 puzzles-next = Next puzzle
 puzzles-all = All puzzles
 puzzles-any = Any
-puzzles-kind = About
+puzzles-kind = Topic
 puzzles-edition = Edition
-puzzles-found-none = No puzzle is like that.
+puzzles-found-none = No matching puzzles.
 puzzles-solved =
     { $count ->
         [one] One puzzle solved
@@ -25,14 +25,14 @@ puzzles-wrong = Not the best: it gives away { $percent }% of a win. Try again, o
 puzzles-wrong-unknown = Not the best. Try again, or look at the solution.
 puzzles-show = Show the solution
 puzzles-solution = Solution: { $choice } ({ $percent }% to win).
-puzzles-others = What else was looked at:
+puzzles-others = Other choices considered:
 puzzles-worse = { $choice }: { $percent }% less
 puzzles-found = { $percent }% of the weaker bots find it.
 puzzles-leave = All puzzles
 puzzles-done = solved
 puzzles-cli-ask = Your choice, “solution” to see it, or “quit”:
 puzzles-kind-power = power cards
-puzzles-kind-card = choice of the card
+puzzles-kind-card = choosing a card
 puzzles-kind-placing = placing
 puzzles-kind-moving = moving
 puzzles-kind-king = the King

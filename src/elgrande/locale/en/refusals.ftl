@@ -22,7 +22,7 @@ refusal-start = { $owner } cannot begin: nobody plays that colour with { $count 
 refusal-name = “{ $name }” cannot be a name: write one line without a semicolon.
 
 clash-stacks =
-    { $set } and { $other_set } do not go together: one needs the action stacks that the other does away with.
+    { $set } and { $other_set } cannot be combined: one needs the action stacks that the other does away with.
 ## Choices at the table
 
 refusal-over = The game is over; there is nothing left to choose.

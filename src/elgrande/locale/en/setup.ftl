@@ -36,7 +36,7 @@ option-veto-no = without Veto cards
 
 option-tie-break = Tie for victory
     .about =
-        Does a tie for victory count as shared, or do the caballeros in court decide it, then those in the province,
+        Does a tie for victory count as shared, or do the caballeros at court decide it, then those in the province,
         then the highest power card left in hand?
 option-tie-break-no = shared victory
 option-tie-break-yes = decided

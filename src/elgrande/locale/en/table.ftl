@@ -192,7 +192,7 @@ table-veto = Veto
 table-vetos =
     { $count ->
         [one] holds a Veto
-       *[other] holds { $count } Vetos
+       *[other] holds { $count } Vetoes
     }
 table-substitute = A bot plays for this player
 table-bot = Bot

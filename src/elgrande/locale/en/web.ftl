@@ -126,7 +126,7 @@ web-clock-none = No clock
     .about = Take all the time you want.
 web-clock-live = Live
     .about = Minutes for the whole game, plus a few seconds for every turn.
-web-clock-days = Turn by turn, over days
+web-clock-days = Turn by turn, over several days
     .about = Everyone has a few days for each turn.
 web-clock-minutes = Minutes per player
 web-clock-increment = Seconds per turn
@@ -229,16 +229,16 @@ web-line-again =
 web-line-trying = Reconnecting …
 web-line-back = The connection is back. Nothing is lost.
 
-web-notice-left = { $name } has left; a bot plays on.
-web-notice-time-out = { $name } has run out of time; a bot plays on.
+web-notice-left = { $name } has left; a bot takes over.
+web-notice-time-out = { $name } has run out of time; a bot takes over.
 web-notice-taken-back = { $name } is playing again.
 web-notice-handed-over = A bot plays for { $name }.
 # Somebody's own seat. $code: left, time-out, taken-back, handed-over.
 web-notice-me =
     { $code ->
-        [time-out] Your time is up; a bot plays for you. You can play on yourself at any time.
+        [time-out] Your time is up; a bot plays for you. You can take over again at any time.
         [taken-back] You play yourself again.
-       *[other] A bot plays for you. You can play on yourself at any time.
+       *[other] A bot plays for you. You can take over again at any time.
     }
 # Somebody's own seat, where a bot plays: because the time was up or it was wished; the game goes on, or waits.
 web-mine-time-plays = Your time is up; a bot plays for you.
@@ -435,7 +435,7 @@ web-problem-signed-in = You are logged in already. Log out first.
 web-problem-bad-login = A login name has 3 to 64 letters, digits or one of . _ - @, and no spaces.
 web-problem-bad-password = This password will not do: it needs at least 8 characters.
 web-problem-bad-name = This name will not do: one line of at most 24 characters, please, without “;” or invisible characters.
-web-problem-bad-holidays = These holidays are not possible: they begin today or later and within a year, do not overlap, and have no more than 30 days a year.
+web-problem-bad-holidays = These days off are not possible: they must begin between today and a year from now, must not overlap, and may not exceed 30 days a year.
 web-problem-bad-zone = This time zone is not known here.
 web-problem-bad-clock = These times are not possible: a live clock has 1 to 600 minutes and up to 600 seconds, a slow one 1 to 30 days.
 web-problem-wrong-origin = This page may not talk to this server. Open it at the server's own address.

@@ -177,7 +177,7 @@ award-rank =
 provenance-printed = printed
     .about = A rulebook says so.
 provenance-cross-checked = cross-checked
-    .about = One public source says so, and it agrees with the rulebooks wherever they can be compared.
+    .about = A public source says so, and it agrees with the rulebooks wherever they can be compared.
 provenance-reconstructed = reconstructed
     .about =
         Not established: worked out from what is known, or made up so that the game can be played. A correction
@@ -221,7 +221,7 @@ label-stack = Stack
 label-start-player = Start player
 label-turn-order = Turn order
 label-used = Used
-label-vetos = Vetos
+label-vetos = Vetoes
 label-winner = Winner
 label-winners = Winners
 label-your-turn = Your turn

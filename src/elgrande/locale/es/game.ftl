@@ -477,14 +477,19 @@ fichas-puestas =
         [0] { unas-mercancias }
        *[other]
             { $goods ->
-                [0] { $gold } de oro
-               *[other] { $gold } de oro y { unas-mercancias }
+                [0] { unas-fichas-de-oro }
+               *[other] { unas-fichas-de-oro } y { unas-mercancias }
             }
+    }
+unas-fichas-de-oro =
+    { $gold ->
+        [one] 1 ficha de oro
+       *[other] { $gold } fichas de oro
     }
 unas-mercancias =
     { $goods ->
-        [one] 1 mercancía
-       *[other] { $goods } mercancías
+        [one] 1 ficha de mercancías
+       *[other] { $goods } fichas de mercancías
     }
 puntos-entregados =
     { $points ->

@@ -11,11 +11,11 @@ rules-colonies-setup =
     Después de la región del Rey se descubren otras tres cartas de región. En cada una de las dos primeras regiones se
     ponen 2 caballeros negros, y en la tercera, la loseta de límite: con 2 o 3 jugadores por el lado de 6 casillas, con 4
     o 5 por el de 10. Luego vienen los hogares, como siempre; con 5 jugadores se usan las 9 cartas de región. Hay 1 ficha
-    de oro en América y 2 de mercancías en África; las otras 4 de oro y 9 de mercancías son las existencias. Nadie tiene
+    de oro en América y 2 de mercancías en África; las otras 4 de oro y 9 de mercancías forman la reserva. Nadie tiene
     aún al Gran Inquisidor.
     .title = Preparación
 rules-colonies-settlers =
-    Antes de la primera ronda, cada jugador ajusta en secreto una región en su disco, cualquiera menos la del Rey. Los
+    Antes de la primera ronda, cada jugador elige en secreto una región en su disco, cualquiera menos la del Rey. Los
     discos se muestran a la vez, y 2 caballeros de cada jugador van allí desde la provincia. Así, cada uno empieza con 7
     caballeros en la corte, 4 en el tablero y 25 en la provincia.
     .title = Los primeros colonos
@@ -31,11 +31,12 @@ rules-colonies-placing =
     Cataluña, en el barco y en el Castillo. Una carta que te deja colocar en cualquier región vale también para Francia y
     el barco, pero nunca para América y África.
     .title = Colocar en el extranjero
+    .picture = El Rey está en Cataluña. Se puede colocar donde el contorno es dorado, también en Francia, y en el barco, que no sale en la imagen.
 rules-colonies-francia =
     Francia tiene 3 casillas, una por caballero; cuando están todas ocupadas, no entra nadie más. Quien pone allí un
     caballero elige una casilla libre: la del embajador da 2 puntos cada vez que se puntúa Francia, la del enviado 1, la
-    tercera nada. Todos cuentan también para la mayoría. Si una casilla queda libre, nadie avanza. Un Grande no necesita
-    casilla.
+    tercera nada. Todos cuentan también para la mayoría. Si una casilla queda libre, nadie cambia de sitio. Un Grande no
+    necesita casilla.
     .title = Francia, embajador y enviado
 rules-colonies-offices =
     Quien pone un caballero en el barco puede hacerlo capitán, y en América, virrey, si la casilla está libre. El capitán
@@ -43,8 +44,9 @@ rules-colonies-offices =
     cuenta allí para la mayoría. Ambos pueden seguir viaje o ser movidos como los demás; la casilla queda entonces libre.
     Un caballero con oro o mercancías no puede ser ni lo uno ni lo otro, y un virrey que toma oro renuncia a su cargo.
     .title = Capitán y virrey
+    .picture = Un sello indica quién tiene un cargo: el capitán de azul da { $captain } puntos y el virrey de violeta, { $viceroy }. El virrey no cuenta para la mayoría, así que verde va primero en solitario en América y recibe { $first }.
 rules-colonies-voyage =
-    Antes que nada en tu turno, cada caballero tuyo en ultramar puede hacer una etapa, gratis: de América o África al
+    Justo al empezar tu turno, cada caballero tuyo en ultramar puede hacer una etapa, gratis: de América o África al
     barco, o del barco a América, a África o a una región costera. La región del Rey está cerrada, y Francia también si
     está llena. Quien ha llegado en este turno no sigue viaje, y nadie está obligado a viajar. Hay un solo barco para
     todos, sea cual sea el número de jugadores; se queda donde está, y en él caben todos.
@@ -56,7 +58,7 @@ rules-colonies-moves =
     .title = Mover con cartas
 rules-colonies-tokens =
     Las cartas del mazo 7 ponen oro en América y mercancías en África: 1 ficha de oro, 1 de mercancías o 1 de cada. Así
-    empieza la acción especial, y se hace hasta donde lleguen las existencias. Cuánto pone una carta es suposición
+    empieza la acción especial, y se hace hasta donde alcance la reserva. Cuánto pone una carta es suposición
     nuestra: el reglamento no muestra ninguna.
     .title = Oro y mercancías
 rules-colonies-claim =
@@ -65,10 +67,10 @@ rules-colonies-claim =
     todas partes. Los caballeros cargados cuentan para las mayorías como los demás.
     .title = Tomar oro y mercancías
 rules-colonies-home =
-    Cuando un caballero cargado llega a una de las 9 regiones de España, su dueño recibe enseguida 6 puntos por el oro o 4
-    por las mercancías, lo haya movido quien sea. El caballero se queda allí, y la ficha vuelve a las existencias. En
-    Francia no se cobra nada, y se conserva la carga. Quien llega al Castillo, a la corte o a la provincia la pierde. Lo
-    que no haya llegado a casa al acabar la partida no vale nada.
+    Cuando un caballero cargado llega a una de las 9 regiones de España, su dueño recibe enseguida 6 puntos por el oro o
+    4 por las mercancías, sin importar quién lo haya movido. El caballero se queda allí, y la ficha vuelve a la reserva.
+    En Francia no se cobra nada, y se conserva la carga. Quien llega al Castillo, a la corte o a la provincia la pierde.
+    Lo que no haya llegado a casa al acabar la partida no vale nada.
     .title = Traerlo a casa
 rules-colonies-inquisitor =
     Tomas la carta del Gran Inquisidor, aunque la tenga otro jugador, con la Santa Inquisición, que además mueve hasta 2
@@ -82,6 +84,7 @@ rules-colonies-black =
     se tienen en cuenta en las puntuaciones y, aparte de la Santa Inquisición, solo los mueven las cartas que mueven
     caballeros ajenos o cualesquiera. Nunca van a una corte ni a la provincia.
     .title = Los caballeros negros
+    .picture = Violeta tiene al Gran Inquisidor: los caballeros negros cuentan para él, con ellos va primero y recibe { $violet } puntos. Azul es segundo y recibe { $blue }.
 rules-colonies-table =
     En la región de la loseta de límite solo cuentan, cuando se puntúa, los que están en ella; los demás están al lado.
     Quien llega ocupa una casilla libre si la hay; solo los que salen del Castillo se ponen primero al lado. Cuando un
@@ -101,15 +104,15 @@ rules-colonies-shift =
 rules-colonies-values =
     Francia vale 3/1/0, América 4/0/0 y África 4/2/1; los puntos de los cargos se suman. Los números de América y África
     no están en el reglamento; proceden de la crónica de una partida. El barco no tiene números: sin una loseta de
-    puntuación solo da puntos a su capitán, y la bonificación del Grande a quien esté solo en primer puesto con su Grande
-    a bordo. La bonificación del Rey se puede ganar en Francia. Con 2 o 3 jugadores se pagan menos puestos, como en
-    España, pero todos los cargos.
+    puntuación solo da puntos a su capitán, y la bonificación del Grande a quien esté solo en primer puesto y tenga su
+    Grande a bordo. La bonificación del Rey se puede ganar en Francia. Con 2 o 3 jugadores dan puntos menos puestos,
+    como en España, pero sí todos los cargos.
     .title = Qué valen las regiones nuevas
 rules-colonies-special =
-    Cuando se puntúan todas las regiones de un valor, manda el número visible más alto: América y África son regiones de
-    4. Francia y el barco no entran en ninguna si no hay allí una loseta de puntuación. Donde eliges una región, puedes
-    elegir una nueva. Para la región más o menos poblada solo se cuentan los que contarían en su puntuación: ni el capitán
-    ni el virrey, nadie que esté al lado de la loseta de límite, ni caballeros negros que no sean de nadie.
+    Cuando se puntúan todas las regiones de un valor, cuenta el número visible más alto: América y África son regiones
+    de 4. Francia y el barco no entran en ningún valor si no hay allí una loseta de puntuación. Donde eliges una región,
+    puedes elegir una nueva. Para la región más o menos poblada solo se cuentan los que contarían en su puntuación: ni
+    el capitán ni el virrey, nadie que esté al lado de la loseta de límite, ni caballeros negros que no sean de nadie.
     .title = Puntuaciones especiales
 rules-colonies-stacks =
     Hay 7 mazos, y tomas una de entre 7 cartas como mucho. La Santa Inquisición es el mazo 6 y está disponible en todas
@@ -127,9 +130,9 @@ rules-colonies-later =
     una puntuación general. Si la eliges en la última ronda, se puntúa cuando ha acabado todo lo demás.
     .title = Puntuación aplazada
 rules-colonies-close =
-    Conservas «Cerrar una carta de acción». Una vez, en esta ronda o en otra, cierras una carta disponible, y nadie puede
-    tomarla en esa ronda. Lo haces en tu turno, o entre dos turnos, antes de que elija el jugador siguiente. Lo que hace
-    cerrar se deduce del título.
+    Conservas «Cerrar una carta de acción». Una vez, en esta ronda o en otra, cierras una carta disponible, y nadie
+    puede tomarla en esa ronda. Lo haces en tu turno, o entre dos turnos, antes de que elija el jugador siguiente. Qué
+    significa cerrarla se deduce del título.
     .title = Cerrar una carta de acción
 rules-colonies-strike =
     Conservas «Golpe doble» hasta el final de la próxima ronda. Una vez, justo después del turno de otro jugador, llevas a
@@ -155,12 +158,12 @@ rules-colonies-conspiracy =
 rules-colonies-general =
     En una puntuación general, primero se puntúa y se vacía el Castillo, como siempre. Luego se usa Libre elección y se
     llena la loseta de límite; después se puntúan las regiones de España y, tras ellas, Francia, el barco, América y
-    África. Una puntuación aplazada a la que le ha llegado el momento va antes de todo eso. Solo la de la última ronda
+    África. Una puntuación aplazada que ya toque va antes de todo eso. Solo la de la última ronda
     viene tras la última puntuación general, y entonces gana quien tenga más puntos.
     .title = Puntuación general y final
 rules-colonies-mix =
-    La expansión va con los estandartes. Con Rey e Intrigante se puede jugar tras un aviso: los mazos 6 y 7 están junto a
-    la fila, y en tu turno puedes tomar una de sus cartas en lugar de la tuya, que queda entonces sin usar. No va con
-    Grandissimo, la Edición de los jugadores y las Cartas especiales. Solo se ofrece una opción: dejar fuera Transporte,
-    por ser una carta de efecto no confirmado.
+    La expansión se combina con los estandartes. Con Rey e Intrigante se puede jugar tras un aviso: los mazos 6 y 7
+    están junto a la fila, y en tu turno puedes tomar una de sus cartas en lugar de la tuya, que queda entonces sin
+    usar. No se combina con Grandissimo, ni con la Edición de los jugadores, ni con las Cartas especiales. Solo se
+    ofrece una opción: dejar fuera Transporte, por ser una carta de efecto no confirmado.
     .title = Otras expansiones y opciones

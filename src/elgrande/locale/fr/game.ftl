@@ -477,9 +477,14 @@ jetons-poses =
         [0] { des-marchandises }
        *[other]
             { $goods ->
-                [0] { $gold } or
-               *[other] { $gold } or et { des-marchandises }
+                [0] { des-jetons-d-or }
+               *[other] { des-jetons-d-or } et { des-marchandises }
             }
+    }
+des-jetons-d-or =
+    { $gold ->
+        [1] 1 jeton d’or
+       *[other] { $gold } jetons d’or
     }
 des-marchandises =
     { $goods ->

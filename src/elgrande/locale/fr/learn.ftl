@@ -38,8 +38,8 @@ learn-question = Ta réponse
 lesson-map = Le plateau
     .about = Qui mène où, et ce que cela rapporte
 lesson-map-pays =
-    Qui a le plus de caballeros à Granada marque { $first } points quand elle est décomptée ; la deuxième place en rapporte
-    { $second }, la troisième { $third }.
+    Celui qui a le plus de caballeros à Granada marque { $first } points quand elle est décomptée ; la deuxième place en
+    rapporte { $second }, la troisième { $third }.
     .title = Chaque région récompense ceux qui mènent
 lesson-map-second =
     Avec { $mine } caballeros, te voilà en deuxième place ici, derrière { $theirs } bleus : { $now } points. Clique sur
@@ -50,8 +50,8 @@ lesson-map-more = Te voilà à égalité avec Bleu. Encore un, et tu mènes.
     .title = Encore une fois
     .wrong = Encore un à Granada, s’il te plaît.
 lesson-map-lead =
-    { $mine } contre { $theirs } : Granada te rapporterait maintenant { $now } points. Qui a le plus de points après neuf
-    manches gagne.
+    { $mine } contre { $theirs } : Granada te rapporterait maintenant { $now } points. Celui qui a le plus de points
+    après neuf manches gagne.
     .title = Tu mènes
 
 lesson-round = Une manche
@@ -175,11 +175,11 @@ lesson-king-closed = Et le País Vasco lui-même, où se tient le Roi ? Qu’e
 lesson-king-another = C’est ça. Places-en encore un, ou mets-le au Castillo : la tour est toujours ouverte.
     .title = À côté de lui, ou dans la tour
     .wrong = Place encore un caballero.
-lesson-king-end = Qui veut y changer quelque chose doit d’abord déplacer le Roi.
+lesson-king-end = Pour y changer quelque chose, il faut d’abord déplacer le Roi.
     .title = Rien n’entre là où se tient le Roi
 
 lesson-region = Le Roi se déplace
-    .about = Qui déplace le Roi ouvre une région et en ferme une autre
+    .about = Déplacer le Roi ouvre une région et en ferme une autre
 lesson-region-safe =
     Tu mènes à Granada : { $now } points, et personne ne peut y toucher tant que le Roi est là. Mais toi non plus, tu ne peux
     rien y ajouter.
@@ -315,7 +315,7 @@ lesson-quiz-king = Le Roi est à Granada. Qui peut y placer ou y déplacer des c
     .title = La région royale
     .anyone = Tout le monde
     .nobody = Personne
-    .cards = Qui a la bonne carte
+    .cards = Celui qui a la bonne carte
     .wrong = Non : rien n’entre dans la région royale ni n’en sort, quoi que dise une carte.
 lesson-quiz-tie =
     Bleu et toi êtes à égalité en Aragón, qui rapporte { $first }, { $second } et { $third }. Que reçois-tu si on la
@@ -401,7 +401,7 @@ lesson-modifiers-end =
     .title = C’est le total qui décide
 
 lesson-banners = Bannières
-    .about = Qui a la bannière gagne l’égalité
+    .about = La bannière fait gagner l’égalité
 lesson-banners-tie =
     Bleu et toi êtes à égalité en Aragón, mais ta bannière s’y trouve : { $now } points pour toi, { $blue } pour Bleu.
     .title = Le porteur de bannière

@@ -9,15 +9,15 @@ rules-colonies-box =
     .title = Ce qui entre en jeu
 rules-colonies-setup =
     Après la région royale, on retourne trois autres cartes de région. On met 2 caballeros noirs dans chacune des deux
-    premières de ces régions et la tuile de limitation dans la troisième : à 2 ou 3 joueurs du côté à 6 cases, à 4 ou 5 du
-    côté à 10. Puis viennent comme toujours les régions d’origine ; à 5 joueurs, les 9 cartes de région servent toutes. Il
-    y a 1 jeton d’or en América et 2 marchandises en África ; les 4 autres jetons d’or et les 9 autres marchandises
-    forment le stock. Personne n’a encore le Grand Inquisiteur.
+    premières régions et la tuile de limitation dans la troisième : à 2 ou 3 joueurs du côté à 6 cases, à 4 ou 5 du côté
+    à 10. Puis viennent comme toujours les régions d’origine ; à 5 joueurs, les 9 cartes de région servent toutes. Il y
+    a 1 jeton d’or en América et 2 marchandises en África ; les 4 autres jetons d’or et les 9 autres marchandises
+    forment la réserve. Personne n’a encore le Grand Inquisiteur.
     .title = Mise en place
 rules-colonies-settlers =
-    Avant la première manche, chacun règle en secret une région sur son disque, sauf la région royale. On dévoile les
-    disques ensemble, et 2 caballeros de chaque joueur y vont de la province. Chacun commence donc avec 7 caballeros à la
-    cour, 4 sur le plateau et 25 en province.
+    Avant la première manche, chacun choisit en secret une région sur son disque, sauf la région royale. On dévoile les
+    disques ensemble, et 2 caballeros de chaque joueur y vont depuis la province. Chacun commence donc avec 7 caballeros
+    à la cour, 4 sur le plateau et 25 en province.
     .title = Les premiers colons
 rules-colonies-regions =
     Francia, le navire, América et África sont des régions comme celles d’Espagne : on y déplace des caballeros, les
@@ -31,35 +31,37 @@ rules-colonies-placing =
     en Aragón, en Cataluña, sur le navire et au Castillo. Une carte qui te laisse placer dans n’importe quelle région vaut
     aussi pour Francia et le navire, mais jamais pour América et África.
     .title = Placer à l’étranger
+    .picture = Le Roi se tient en Cataluña. On peut placer là où le contour est doré, donc aussi en Francia, et sur le navire, qui n’est pas sur l’image.
 rules-colonies-francia =
-    Francia a 3 cases, une par caballero ; quand elles sont toutes prises, personne d’autre n’entre. Qui y met un
+    Francia a 3 cases, une par caballero ; quand elles sont toutes prises, personne d’autre n’entre. Celui qui y met un
     caballero choisit une case libre : celle de l’ambassadeur rapporte 2 points à chaque décompte de Francia, celle de
-    l’envoyé 1, la troisième rien. Tous comptent aussi pour la majorité. Quand une case se libère, personne n’avance. Un
-    Grande n’a pas besoin de case.
+    l’envoyé 1, la troisième rien. Tous comptent aussi pour la majorité. Quand une case se libère, personne ne se
+    décale. Un Grande n’a pas besoin de case.
     .title = Francia, ambassadeur et envoyé
 rules-colonies-offices =
-    Qui met un caballero sur le navire peut en faire le capitaine, et en América le vice-roi, si la case est libre. Le
-    capitaine rapporte 3 points à chaque décompte du navire, le vice-roi 5 à chaque décompte d’América, mais ni l’un ni
-    l’autre n’y compte pour la majorité. Tous deux peuvent repartir ou être déplacés comme les autres ; la case est alors
-    de nouveau libre. Un caballero qui porte de l’or ou une marchandise ne peut être ni l’un ni l’autre, et un vice-roi
-    qui prend de l’or renonce à sa charge.
+    Celui qui met un caballero sur le navire peut en faire le capitaine, et en América le vice-roi, si la case est
+    libre. Le capitaine rapporte 3 points à chaque décompte du navire, le vice-roi 5 à chaque décompte d’América, mais
+    ni l’un ni l’autre n’y compte pour la majorité. Tous deux peuvent repartir ou être déplacés comme les autres ; la
+    case est alors de nouveau libre. Un caballero qui porte de l’or ou une marchandise ne peut être ni l’un ni l’autre,
+    et un vice-roi qui prend de l’or renonce à sa charge.
     .title = Capitaine et vice-roi
+    .picture = Un sceau montre qui a une charge : le capitaine de bleu rapporte { $captain } points, le vice-roi de violet { $viceroy }. Le vice-roi ne compte pas pour la majorité : vert est donc seul en tête en América et reçoit { $first }.
 rules-colonies-voyage =
-    Avant toute autre chose, à ton tour, chacun de tes caballeros outre-mer peut faire une étape, gratuitement : d’América
+    Au tout début de ton tour, chacun de tes caballeros outre-mer peut faire une étape, gratuitement : d’América
     ou d’África au navire, ou du navire en América, en África ou dans une région côtière. La région royale est fermée, et
-    Francia aussi quand elle est pleine. Qui est arrivé pendant ce tour ne repart pas, et personne n’est obligé de
+    Francia aussi quand elle est pleine. Celui qui est arrivé pendant ce tour ne repart pas, et personne n’est obligé de
     voyager. Il y a un seul navire pour tous, quel que soit le nombre de joueurs ; il reste où il est, et tout le monde y
     tient.
     .title = Voyages
 rules-colonies-moves =
     Les cartes qui déplacent des caballeros mènent de n’importe quelle région droit dans les nouvelles, et en ramènent,
-    sans navire. Un caballero emporte ce qu’il porte, et qui a une charge peut être déplacé aussi. Si les caballeros d’une
-    couleur ne sont pas tous pareils dans un lieu, qui en déplace un dit lequel.
+    sans navire. Un caballero garde ce qu’il porte, et celui qui a une charge peut être déplacé aussi. Si les caballeros
+    d’une couleur ne sont pas tous pareils dans un lieu, celui qui en déplace un dit lequel.
     .title = Déplacer avec des cartes
 rules-colonies-tokens =
-    Les cartes du paquet 7 posent de l’or en América et des marchandises en África : 1 jeton d’or, 1 marchandise, ou 1 de
-    chaque. C’est le début de l’action spéciale, et cela se fait dans la limite du stock. Combien une carte en pose est
-    notre hypothèse : le livret de règles ne montre aucune carte.
+    Les cartes du paquet 7 posent de l’or en América et des marchandises en África : 1 jeton d’or, 1 marchandise, ou 1
+    de chaque. C’est le début de l’action spéciale, et cela se fait dans la limite de la réserve. Combien de jetons pose
+    une carte est notre hypothèse : le livret de règles ne montre aucune carte.
     .title = Or et marchandises
 rules-colonies-claim =
     À tout moment de ton tour, tu peux mettre un de tes caballeros d’América sur de l’or, ou un d’África sur une
@@ -68,9 +70,9 @@ rules-colonies-claim =
     .title = Prendre l’or et les marchandises
 rules-colonies-home =
     Quand un caballero chargé atteint une des 9 régions d’Espagne, son joueur marque aussitôt 6 points pour de l’or ou 4
-    pour une marchandise, quel que soit celui qui l’a déplacé. Le caballero y reste, et le jeton retourne au stock. En
-    Francia, on ne marque rien, et il garde ce qu’il porte. Qui arrive au Castillo, à la cour ou en province le perd. Ce
-    qui n’est pas rapporté à la fin de la partie ne vaut rien.
+    pour une marchandise, quel que soit celui qui l’a déplacé. Le caballero y reste, et le jeton retourne dans la
+    réserve. En Francia, on ne marque rien, et il garde ce qu’il porte. Un caballero qui arrive au Castillo, à la cour
+    ou en province perd son chargement. Ce qui n’est pas rapporté à la fin de la partie ne vaut rien.
     .title = Rapporter
 rules-colonies-inquisitor =
     Tu prends la carte du Grand Inquisiteur, même à un autre joueur, avec la Sainte Inquisition, qui déplace aussi jusqu’à
@@ -79,20 +81,22 @@ rules-colonies-inquisitor =
     1 de plus de la province à la cour.
     .title = Le Grand Inquisiteur
 rules-colonies-black =
-    Les 4 caballeros noirs comptent à chaque décompte pour qui a le Grand Inquisiteur. Ce joueur les déplace comme les
-    siens, les fait voyager, les met sur l’or et les marchandises, et marque les points de ce qu’ils rapportent. Tant que
-    personne ne l’a, on les ignore dans les décomptes, et à part la Sainte Inquisition, seules les cartes qui déplacent
-    des caballeros adverses ou n’importe lesquels les déplacent. Ils ne vont jamais dans une cour ni en province.
+    Les 4 caballeros noirs comptent à chaque décompte pour celui qui a le Grand Inquisiteur. Ce joueur les déplace comme
+    les siens, les fait voyager, les met sur l’or et les marchandises, et marque les points de ce qu’ils rapportent.
+    Tant que personne ne l’a, on les ignore dans les décomptes, et à part la Sainte Inquisition, seules les cartes qui
+    déplacent des caballeros adverses ou n’importe lesquels les déplacent. Ils ne vont jamais dans une cour ni en
+    province.
     .title = Les caballeros noirs
+    .picture = Violet a le Grand Inquisiteur : les caballeros noirs comptent pour lui, et grâce à eux il est en tête et reçoit { $violet } points. Bleu est deuxième et reçoit { $blue }.
 rules-colonies-table =
     Dans la région de la tuile de limitation, seuls ceux qui sont dessus comptent quand on la décompte ; les autres se
-    tiennent à côté. Qui arrive prend une case libre s’il y en a une ; seuls ceux qui sortent du Castillo se mettent
-    d’abord à côté. Quand un caballero quitte la région, qui le déplace le prend sur la tuile ou à côté.
+    tiennent à côté. Celui qui arrive prend une case libre s’il y en a une ; seuls ceux qui sortent du Castillo se
+    mettent d’abord à côté. Quand un caballero quitte la région, celui qui le déplace le prend sur la tuile ou à côté.
     .title = La tuile de limitation
 rules-colonies-fill =
-    Après chaque tour, ceux qui sont à côté de la tuile montent sur ses cases libres, autant qu’il y a de place. S’il y a
-    un choix, il revient à qui a le Grand Inquisiteur. Il en va de même dans un décompte général, une fois le Castillo
-    vidé.
+    Après chaque tour, ceux qui sont à côté de la tuile montent sur ses cases libres, autant qu’il y a de place. S’il y
+    a un choix à faire, il revient à celui qui a le Grand Inquisiteur. Il en va de même dans un décompte général, une
+    fois le Castillo vidé.
     .title = Remplir la tuile
 rules-colonies-shift =
     Avec 3 des cartes, tu peux déplacer la tuile dans une autre région : sans entrer dans la région royale ni en sortir,
@@ -103,9 +107,9 @@ rules-colonies-shift =
 rules-colonies-values =
     Francia vaut 3·1·0, América 4·0·0 et África 4·2·1 ; les points des charges s’y ajoutent. Les chiffres d’América et
     d’África ne sont pas dans le livret de règles ; ils viennent d’un compte rendu de partie. Le navire n’a pas
-    d’écusson : sans écusson mobile, il ne rapporte qu’à son capitaine, et le bonus du Grande à qui est seul en tête avec
-    son Grande à bord. Le bonus du Roi peut se gagner en Francia. À 2 ou 3 joueurs, moins de places rapportent, comme en
-    Espagne, mais toutes les charges.
+    d’écusson : sans écusson mobile, il ne rapporte qu’à son capitaine, et le bonus du Grande à celui qui est seul en
+    tête avec son Grande à bord. Le bonus royal peut se gagner en Francia. À 2 ou 3 joueurs, moins de places rapportent,
+    comme en Espagne, mais toutes les charges comptent.
     .title = Ce que valent les nouvelles régions
 rules-colonies-special =
     Quand on décompte toutes les régions d’une valeur, c’est le plus grand chiffre visible qui compte : América et África
@@ -152,19 +156,19 @@ rules-colonies-transport =
     .title = Transport
 rules-colonies-conspiracy =
     « Conspiration » jette au Castillo tous les Grandes hors de la région royale. Ils y comptent comme dans leur région
-    d’origine : qui est seul en tête quand on décompte le Castillo reçoit le bonus du sien. Au prochain décompte général,
-    chacun va dans la région du disque de son joueur, même sans caballero à l’intérieur. Quels Grandes sont visés est
-    notre hypothèse.
+    d’origine : celui qui est seul en tête quand on décompte le Castillo reçoit le bonus du sien. Au prochain décompte
+    général, chacun va dans la région que montre le disque de son joueur, même sans caballero à l’intérieur. Quels
+    Grandes sont visés est notre hypothèse.
     .title = Des Grandes au Castillo
 rules-colonies-general =
     Dans un décompte général, on décompte et on vide d’abord le Castillo, comme toujours. Puis on utilise Libre choix et
     on remplit la tuile de limitation ; ensuite on décompte les régions d’Espagne, puis Francia, le navire, América et
     África. Un décompte différé arrivé à échéance passe avant tout cela. Seul celui de la dernière manche vient après le
-    dernier décompte général, et qui a alors le plus de points gagne.
+    dernier décompte général, et celui qui a alors le plus de points gagne.
     .title = Décompte général et fin
 rules-colonies-mix =
-    L’extension va avec les bannières. Avec Roi & Intrigant, elle peut se jouer après un avertissement : les paquets 6 et
-    7 sont à côté de la rangée, et à ton tour tu peux prendre une de leurs cartes au lieu de la tienne, qui reste alors
-    inutilisée. Elle ne va pas avec Grandissimo, l’Édition des joueurs et les Cartes spéciales. Une seule option est
-    proposée : laisser de côté Transport, carte dont l’effet n’est pas établi.
+    L’extension se combine avec les bannières. Avec Roi & Intrigant, elle peut se jouer après un avertissement : les
+    paquets 6 et 7 sont à côté de la rangée, et à ton tour tu peux prendre une de leurs cartes au lieu de la tienne, qui
+    reste alors inutilisée. Elle ne se combine ni avec Grandissimo, ni avec l’Édition des joueurs, ni avec les Cartes
+    spéciales. Une seule option est proposée : laisser de côté Transport, carte dont l’effet n’est pas établi.
     .title = Autres extensions et options

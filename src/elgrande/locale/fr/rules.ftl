@@ -40,8 +40,8 @@ cards-copies-unknown = nombre d’exemplaires inconnu
 
 rules-game = Le jeu
 rules-game-aim =
-    Domine les régions d’Espagne. Les caballeros d’une région rapportent des points quand elle est décomptée ; après neuf
-    manches, qui a le plus de points gagne.
+    Domine les régions d’Espagne. Les caballeros d’une région rapportent des points quand elle est décomptée ; après
+    neuf manches, celui qui a le plus de points gagne.
     .title = De quoi il s’agit
 rules-game-words =
     La cour est ta réserve : c’est de là que tu places. La province contient le reste, qui doit d’abord venir à la cour. Ta
@@ -68,8 +68,8 @@ rules-round-order =
     .title = Ordre du tour
     .picture = Sous chaque carte de pouvoir, les caballeros qu’elle apporte : { $high } avec 13, { $low } avec 1.
 rules-round-end =
-    On enlève les cartes action, prises ou non. Qui a joué la carte de pouvoir la plus faible devient premier joueur. Après
-    les manches 3, 6 et 9, il y a un décompte général.
+    On enlève les cartes action, prises ou non. Celui qui a joué la carte de pouvoir la plus faible devient premier
+    joueur. Après les manches 3, 6 et 9, il y a un décompte général.
     .title = Fin d’une manche
 rules-turn = Un tour
 rules-turn-supply =
@@ -105,7 +105,7 @@ rules-king-move =
     Ce sont les cartes qui le déplacent. Dès lors, sa nouvelle région est fermée, et c’est dans les régions voisines que l’on
     place.
     .title = Déplacer le Roi
-rules-king-bonus = Qui est seul en tête dans sa région marque deux points de plus, à chaque décompte.
+rules-king-bonus = Le joueur qui est seul en tête dans sa région marque deux points de plus, à chaque décompte.
     .title = Bonus royal
 rules-castillo = Le Castillo
 rules-castillo-in =
@@ -118,10 +118,10 @@ rules-castillo-no-region = Le Castillo n’est pas une région : une carte qui 
     .title = Pas une région
 rules-scoring = Les décomptes
 rules-scoring-places =
-    Les trois chiffres d’une région sont pour qui y a le plus de caballeros, puis pour le deuxième et le troisième. Qui n’y
-    en a aucun ne marque rien. Le Grande ne compte pas.
+    Les trois chiffres d’une région sont pour qui y a le plus de caballeros, puis pour le deuxième et le troisième.
+    Celui qui n’y en a aucun ne marque rien. Le Grande ne compte pas.
     .title = Trois places
-    .picture = Qui a le plus de caballeros reçoit { $first }, le deuxième { $second }, le troisième { $third }.
+    .picture = Celui qui a le plus de caballeros reçoit { $first }, le deuxième { $second }, le troisième { $third }.
 rules-scoring-ties =
     Ceux qui sont à égalité reçoivent tous la place juste au-dessous, et personne ne reçoit la leur : à deux en tête, les
     deux touchent la deuxième place, et le joueur suivant est troisième.
@@ -151,8 +151,8 @@ rules-scoring-few =
     .title = À deux et à trois
 rules-veto = Le veto
 rules-veto-hold =
-    Qui a utilisé une carte Veto la garde jusqu’à la fin de la manche suivante et peut empêcher une action spéciale de
-    quelqu’un d’autre. Le veto n’empêche ni de placer, ni les renforts, ni un décompte général.
+    Le joueur qui a utilisé une carte Veto la garde jusqu’à la fin de la manche suivante et peut empêcher une action
+    spéciale de quelqu’un d’autre. Le veto n’empêche ni de placer, ni les renforts, ni un décompte général.
     .title = Détenir un veto
 rules-veto-steps =
     On peut l’opposer avant une action et avant chacune de ses étapes. Ce qui est déjà fait demeure, le reste est perdu.
@@ -211,8 +211,8 @@ rules-expansions-special = Dix autres cartes de pouvoir au choix, pour Roi & Int
     .picture = Une tuile n’admet pas plus de six caballeros à Valencia. Avec { $violet } violets, { $blue } bleus et un vert, c’est plein : le contour n’est pas doré, bien que le Roi soit à côté.
 rules-end = La fin
 rules-end-win =
-    Après le dernier décompte général, qui a le plus de points gagne. À égalité de points, la victoire est partagée, sauf si
-    l’on est convenu de départager.
+    Après le dernier décompte général, celui qui a le plus de points gagne. À égalité de points, la victoire est
+    partagée, sauf si l’on est convenu de départager.
     .title = Gagner
 rules-end-short =
     La partie courte saute les manches 1, 4 et 7 : six manches, avec un décompte général toutes les deux manches.

@@ -1,19 +1,19 @@
 # Comment les cas douteux sont tranchés ; en entier et avec les raisons dans docs/rulings.md.
 
-ruling-r-1 = Qui utilise la carte Grande déplace son propre Grande ; les autres ne déplacent pas le leur. Il ne peut ni quitter la région royale ni y entrer.
+ruling-r-1 = Le joueur qui utilise la carte Grande déplace son propre Grande ; les autres ne déplacent pas le leur. Il ne peut ni quitter la région royale ni y entrer.
 ruling-r-2 = « Le Roi est fâché ! » ne frappe que les adversaires. À une table de 1995, une option frappe tout le monde.
 ruling-r-3 = On peut prendre à la cour moins de caballeros que n’en indique la carte de pouvoir. À une table de 1995, une option en exige exactement autant.
 ruling-r-4 = Si la province n’en a pas assez, on peut tous les prendre, et ceux qui manquent dans les régions, mais jamais dans la région royale ni au Castillo.
-ruling-r-5 = Qui a deux caballeros dans une région autre que celle du Roi doit régler une telle région ; sinon, une où il en a un seul.
+ruling-r-5 = Le joueur qui a deux caballeros dans une région autre que celle du Roi doit choisir une telle région ; sinon, une où il en a un seul.
 ruling-r-6 = Personne n’est frappé d’office : on prend au plus un caballero à chaque adversaire et l’on peut en épargner.
-ruling-r-7 = Qui doit en rendre plus qu’il n’en a rend tout ce qu’il peut, jamais de la région royale ni du Castillo.
+ruling-r-7 = Celui qui doit en rendre plus qu’il n’en a rend tout ce qu’il peut, jamais de la région royale ni du Castillo.
 ruling-r-8 = Un écusson doit changer de place : vers une région ou le Castillo qui n’en a pas, et pas là où se tient le Roi.
 ruling-r-9 = Un veto empêche n’importe quelle action spéciale, y compris la carte Roi et la prise d’un autre veto, mais jamais de placer, ni les renforts, ni la capacité d’un modificateur, ni un décompte général. Rien n’arrête un veto déjà opposé.
-ruling-r-10 = Ce qu’une carte interdit ne peut pas être réglé sur le disque. La région royale peut l’être lors d’un décompte général et de l’Expulsion : elle désigne alors la cour.
+ruling-r-10 = Ce qu’une carte interdit ne peut pas être choisi sur le disque. La région royale peut l’être lors d’un décompte général et de l’Expulsion : elle désigne alors la cour.
 ruling-r-11 = Chaque déplacement mène un caballero d’une région à une autre ou au Castillo. On peut déplacer le même encore une fois, ce qui compte comme un déplacement de plus.
 ruling-r-12 = Un Grande au Castillo va dans la région du disque de son propriétaire. Si c’est la région royale, il reste dedans, et d’ici là aucune région n’est sa région d’origine.
 ruling-r-13 = Quand ces cartes emmènent un Grande ou des caballeros avec le Roi, le tabou ne les retient pas. « Concurrence » : le Roi se déplace d’abord, puis les Grandes de sa nouvelle région vont au Castillo.
-ruling-r-14 = Quand on ne décompte que les premières places, qui est seul en tête reçoit aussi les bonus. Une égalité en tête ne rapporte rien.
+ruling-r-14 = Quand on ne décompte que les premières places, celui qui est seul en tête reçoit aussi les bonus. Une égalité en tête ne rapporte rien.
 ruling-r-15 = Quand le Roi est à l’étranger, on place dans les régions de cette frontière et au Castillo. Rien n’est tabou, et personne n’a son bonus.
 ruling-r-16 = Quand le Roi se tient à côté du Castillo, rien n’y entre ni n’en sort. On peut le décompter, avec son bonus ; on place dans les neuf régions.
 ruling-r-17 = On peut faire décompter une région vide, et prendre une carte sans s’en servir.
@@ -32,7 +32,7 @@ ruling-f-3 = « Suite royale » : si le Roi arrive de l’étranger ou du Cas
 ruling-f-4 = « Contrebande » ouvre la région royale, quelle qu’elle soit : si le Roi est à côté du Castillo, c’est le Castillo ; à l’étranger, il n’y a rien à ouvrir.
 ruling-f-5 = « Exil » : de France, le Roi ne peut aller qu’au Portugal, et inversement. S’il est déjà à côté du Castillo, on ne peut pas l’y remettre.
 ruling-f-6 = La carte Grande ne fait pas sortir un Grande du Castillo ; il ne le quitte que lors d’un décompte général.
-ruling-f-7 = Qui a son Grande au Castillo règle un disque, même sans caballeros à l’intérieur.
+ruling-f-7 = Le joueur dont le Grande est au Castillo règle son disque, même sans caballeros à l’intérieur.
 ruling-f-8 = On peut annoncer un décompte, une perte des adversaires ou l’Expulsion même s’il n’en sort rien. Les autres actions ne sont pas proposées quand il n’y a rien à choisir.
 ruling-f-9 = L’Expulsion peut viser une région sans adversaires, mais ni la région royale ni le Castillo.
 ruling-f-10 = De deux vetos, c’est celui qui expire le premier qui est dépensé.

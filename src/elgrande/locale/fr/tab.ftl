@@ -14,6 +14,6 @@ web-tab-bots = Ici, les bots réfléchissent sur ton propre appareil, plus lent 
 web-tab-kept = Ton nom et tes parties restent dans ce seul navigateur.
 web-tab-carried = Ouverture de la partie contenue dans ce lien…
 web-tab-too-long = Cette partie est trop longue pour un lien ; transmets plutôt son fichier.
-web-tab-elsewhere = Les parties de cette page restent dans le navigateur où elles ont été jouées. Qui possède la partie peut l’y partager par un lien qui la contient.
+web-tab-elsewhere = Les parties de cette page restent dans le navigateur où elles ont été jouées. Celui qui possède la partie peut l’y partager par un lien qui la contient.
 web-problem-engine = Le jeu n’a pas pu démarrer dans ce navigateur. Recharge la page ; si cela ne suffit pas, essaie un navigateur plus récent.
 web-problem-carried = Ce lien ne contient pas de partie que l’on puisse ouvrir ; il est peut-être incomplet.

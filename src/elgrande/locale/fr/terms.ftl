@@ -6,7 +6,7 @@ terms-ask-hint = Touche quelque chose sur la table, ou choisis ici.
 terms-ask-list = Sur cette table
 terms-ask-end = Terminé
 
-term-caballero = Un cavalier d’un joueur. Qui en a le plus dans une région y marque le plus de points.
+term-caballero = Un cavalier d’un joueur. Celui qui en a le plus dans une région y marque le plus de points.
     .title = Caballero
     .words = caballero|caballeros
 term-court = Ta propre réserve. C’est d’ici que l’on place les caballeros.
@@ -30,7 +30,7 @@ term-taboo = Fermé : rien ne peut entrer ni sortir. C’est le cas de la régi
 term-castillo = La tour. On peut toujours y placer ; personne ne regarde dedans avant un décompte général.
     .title = Castillo
     .words = Castillo
-term-disc = Sur son disque, chacun règle une région en secret. Tous les disques sont dévoilés ensemble.
+term-disc = Sur son disque, chacun choisit une région en secret. Tous les disques sont dévoilés ensemble.
     .title = Disque
     .words = disque|disques
 term-veto = Une carte que l’on garde : elle empêche une action spéciale de quelqu’un d’autre.

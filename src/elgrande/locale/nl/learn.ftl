@@ -174,7 +174,7 @@ lesson-region-where = Naar Sevilla.
     .title = Waarheen?
     .wrong = Verplaats hem voor deze les naar Sevilla.
 lesson-region-open =
-    Nu is Sevilla gesloten en zijn de buurregio's open, ook Granada. Maar de bonus van de Koning is meeverhuisd: Granada is nog { $now } waard.
+    Nu is Sevilla gesloten en zijn de buurregio's open, ook Granada. Maar de Koningsbonus is meeverhuisd: Granada is nog { $now } waard.
     .title = Een andere regio is gesloten
 lesson-region-place = Zet er een in Granada.
     .title = Nu kan het

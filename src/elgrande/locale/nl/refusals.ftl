@@ -22,7 +22,7 @@ refusal-start = { $owner } kan niet beginnen: met { $count } spelers speelt niem
 refusal-name = “{ $name }” kan geen naam zijn: schrijf één regel zonder puntkomma.
 
 clash-stacks =
-    “{ $set }” en “{ $other_set }” gaan niet samen: de ene heeft de actiestapels nodig die de andere afschaft.
+    “{ $set }” en “{ $other_set }” zijn niet te combineren: de ene heeft de actiestapels nodig die de andere afschaft.
 ## Keuzes aan tafel
 
 refusal-over = Het spel is afgelopen; er valt niets meer te kiezen.

@@ -2,92 +2,97 @@
 
 rules-colonies = Grootinquisiteur & Koloniën
 rules-colonies-box =
-    Het bord toont naast Spanje ook Francia, een schip, América en África. Elke kleur krijgt 6 caballero's extra en heeft
-    er dan 36, en er zijn 4 zwarte. Verder zijn er de Grootinquisiteurskaart, een begrenzingstableau met 6 velden aan de
-    ene en 10 aan de andere kant, 5 goud en 11 goederen, een fiche voor een uitgestelde telling en 12 actiekaarten. Je
-    speelt met de regels van 2015, met 2 tot 5 spelers.
+    Het bord toont naast Spanje ook Francia, een schip, América en África. Elke kleur krijgt 6 caballero's extra en
+    heeft er dan 36, en er komen 4 zwarte bij. Verder zijn er de Grootinquisiteurskaart, een begrenzingstableau met 6
+    velden aan de ene en 10 aan de andere kant, 5 goudfiches en 11 goederenfiches, een fiche voor een uitgestelde
+    telling en 12 actiekaarten. Je speelt met de regels van 2015, met 2 tot 5 spelers.
     .title = Wat erbij komt
 rules-colonies-setup =
     Na de Koningsregio worden nog drie regiokaarten opengelegd. In de eerste twee van die regio's komen telkens 2 zwarte
     caballero's, in de derde het begrenzingstableau: met 2 of 3 spelers de kant met 6 velden, met 4 of 5 die met 10. Dan
-    volgen zoals altijd de thuisregio's; met 5 spelers worden alle 9 regiokaarten gebruikt. In América ligt 1 goud, in
-    África liggen 2 goederen; de andere 4 goud en 9 goederen zijn de voorraad. De Grootinquisiteur heeft nog niemand.
-    .title = Opstelling
+    volgen zoals altijd de thuisregio's; met 5 spelers worden alle 9 regiokaarten gebruikt. In América ligt 1 goudfiche,
+    in África liggen 2 goederenfiches; de andere 4 goudfiches en 9 goederenfiches vormen de voorraad. Niemand heeft de
+    Grootinquisiteur al.
+    .title = Voorbereiding
 rules-colonies-settlers =
     Vóór de eerste ronde stelt iedereen in het geheim een regio in op zijn kiesschijf, maar niet de Koningsregio. De
-    kiesschijven worden samen getoond, en van elke speler gaan 2 caballero's uit de provincie daarheen. Zo begint iedereen
-    met 7 caballero's aan het hof, 4 op het bord en 25 in de provincie.
+    kiesschijven worden tegelijk getoond, en elke speler zet 2 caballero's uit de provincie in de gekozen regio. Zo
+    begint iedereen met 7 caballero's aan het hof, 4 op het bord en 25 in de provincie.
     .title = De eerste kolonisten
 rules-colonies-regions =
-    Francia, het schip, América en África zijn regio's zoals die van Spanje: caballero's worden erheen verplaatst, Grandes
-    en scoretegels mogen erheen, en ze worden geteld. Er zijn drie uitzonderingen. De kiesschijf toont alleen de 9 regio's
-    van Spanje, dus niemand gaat uit het Castillo naar een nieuwe regio. De Koning mag naar Francia, maar naar geen van de
-    andere. En in América en África zet niemand.
+    Francia, het schip, América en África zijn regio's zoals die van Spanje: caballero's kunnen erheen worden
+    verplaatst, Grandes en scoretegels mogen erheen, en ze worden geteld. Er zijn drie uitzonderingen. De kiesschijf
+    toont alleen de 9 regio's van Spanje, dus niemand gaat uit het Castillo naar een nieuwe regio. De Koning mag naar
+    Francia, maar naar geen van de andere. En in América en África mag je geen caballero's zetten.
     .title = Vier nieuwe regio's
 rules-colonies-placing =
     In Francia zet je zolang de Koning in Aragón of Cataluña staat, op het schip zolang hij in een kustregio staat:
     Cataluña, Valencia, Granada, Sevilla, Galicia, País Vasco of Francia. Staat de Koning in Francia, dan zet je in
     Aragón, in Cataluña, op het schip en in het Castillo. Een kaart waarmee je in elke regio mag zetten, geldt ook voor
     Francia en het schip, maar nooit voor América en África.
-    .title = Zetten in het buitenland
+    .title = Zetten buiten Spanje
+    .picture = De Koning staat in Cataluña. Je kunt zetten waar een gouden rand is, dus ook in Francia, en op het schip, dat niet op de afbeelding staat.
 rules-colonies-francia =
-    Francia heeft 3 velden, één voor elke caballero; zijn ze allemaal bezet, dan kan er niemand meer bij. Wie er een
-    caballero zet, kiest een vrij veld: dat van de ambassadeur levert bij elke telling van Francia 2 punten op, dat van de
-    gezant 1, het derde niets. Ze tellen allemaal ook mee voor de meerderheid. Komt er een veld vrij, dan schuift niemand
-    op. Een Grande heeft geen veld nodig.
+    Francia heeft 3 velden, elk voor één caballero; zijn ze allemaal bezet, dan kan er niemand meer bij. Wie er een
+    caballero zet, kiest een vrij veld: dat van de ambassadeur levert bij elke telling van Francia 2 punten op, dat van
+    de gezant 1, het derde niets. Ze tellen allemaal ook mee voor de meerderheid. Komt er een veld vrij, dan schuift
+    niemand op. Een Grande heeft geen veld nodig.
     .title = Francia, ambassadeur en gezant
 rules-colonies-offices =
     Wie een caballero op het schip zet, mag hem kapitein maken, en in América onderkoning, als dat veld vrij is. De
     kapitein levert 3 punten op als het schip wordt geteld, de onderkoning 5 als América wordt geteld, maar voor de
-    meerderheid tellen ze daar niet mee. Ze mogen verder reizen of verplaatst worden zoals anderen; dan is het veld weer
-    vrij. Wie goud of goederen draagt, kan geen van beide zijn, en een onderkoning die goud neemt, geeft zijn ambt op.
+    meerderheid tellen ze daar niet mee. Ze mogen verder reizen of verplaatst worden zoals alle andere; dan is het veld
+    weer vrij. Een caballero met goud of goederen kan geen van beide zijn, en een onderkoning die goud neemt, geeft zijn
+    ambt op.
     .title = Kapitein en onderkoning
+    .picture = Een zegel laat zien wie een ambt heeft: de kapitein van blauw levert { $captain } punten op, de onderkoning van paars { $viceroy }. De onderkoning telt niet mee voor de meerderheid, dus groen is in América als enige eerste en krijgt { $first }.
 rules-colonies-voyage =
-    Vóór al het andere in je beurt mag elk van je caballero's overzee één stap reizen, gratis: uit América of África naar
-    het schip, of van het schip naar América, naar África of naar een kustregio. De Koningsregio en een vol Francia zijn
-    gesloten. Wie in deze beurt is aangekomen, reist niet verder, en niemand hoeft te reizen. Er is één schip voor
-    iedereen, met elk aantal spelers; het blijft waar het is, en er is plaats voor allen.
+    Voordat je iets anders doet in je beurt, mag elk van je caballero's overzee gratis één stap reizen: uit América of
+    África naar het schip, of van het schip naar América, naar África of naar een kustregio. De Koningsregio is
+    gesloten, en Francia ook als het vol is. Wie in deze beurt is aangekomen, reist niet verder, en niemand hoeft te
+    reizen. Er is één schip voor iedereen, hoeveel spelers er ook zijn; het blijft waar het is, en er is altijd plaats.
     .title = Scheepsreizen
 rules-colonies-moves =
-    Kaarten die caballero's verplaatsen, brengen ze uit elke regio rechtstreeks naar de nieuwe, en ook terug, zonder
-    schip. Wat een caballero draagt, gaat met hem mee, en ook wie een ambt heeft, kan verplaatst worden. Verschillen de
-    caballero's van één kleur op een plaats, dan zegt wie er een verplaatst welke dat is.
+    Met kaarten die caballero's verplaatsen, gaan ze uit elke regio rechtstreeks naar de nieuwe regio's, en ook weer
+    terug, zonder schip. Wat een caballero draagt, gaat met hem mee, en ook wie een ambt heeft, kan verplaatst worden.
+    Zijn de caballero's van één kleur op een plaats niet allemaal gelijk, dan zegt wie er een verplaatst welke het is.
     .title = Verplaatsen met kaarten
 rules-colonies-tokens =
-    De kaarten van stapel 7 leggen goud in América en goederen in África: 1 goud, 1 goederen of van allebei 1. Zo begint
-    de speciale actie, en het gebeurt zolang de voorraad strekt. Hoeveel een kaart legt, is onze aanname: de spelregels
-    tonen geen kaart.
+    De kaarten van stapel 7 leggen goud in América en goederen in África: 1 goudfiche, 1 goederenfiche of van allebei 1.
+    Daarmee begint de speciale actie, zolang de voorraad strekt. Hoeveel fiches een kaart legt, is onze aanname: in de
+    spelregels staat geen kaart afgebeeld.
     .title = Goud en goederen
 rules-colonies-claim =
-    Op elk moment van je beurt mag je een eigen caballero in América op goud zetten, of een in África op goederen, als er
-    iets ligt. Dat kost niets. Een caballero draagt hoogstens 1 fiche. Niemand kan het hem afnemen, en het gaat overal met
-    hem mee. Beladen caballero's tellen voor meerderheden mee zoals andere.
+    Op elk moment van je beurt mag je een eigen caballero in América op een goudfiche zetten, of een in África op een
+    goederenfiche, als er nog een vrij ligt. Dat kost niets. Een caballero draagt hoogstens 1 fiche. Niemand kan het hem
+    afnemen, en het gaat overal met hem mee. Caballero's met een fiche tellen gewoon mee voor de meerderheid.
     .title = Goud en goederen nemen
 rules-colonies-home =
-    Bereikt een beladen caballero een van de 9 regio's van Spanje, dan krijgt zijn eigenaar meteen 6 punten voor goud of 4
-    voor goederen, wie hem ook heeft verplaatst. De caballero blijft daar, het fiche gaat terug naar de voorraad. In
-    Francia krijg je niets, en blijft de lading bij hem. Wie in het Castillo, aan het hof of in de provincie komt,
-    verliest die. Wat aan het einde van het spel niet thuis is, levert niets op.
+    Bereikt een caballero met een fiche een van de 9 regio's van Spanje, dan krijgt zijn eigenaar meteen 6 punten voor
+    goud of 4 voor goederen, wie hem ook heeft verplaatst. De caballero blijft daar, het fiche gaat terug naar de
+    voorraad. In Francia krijg je niets, en houdt de caballero zijn fiche. Komt hij in het Castillo, aan het hof of in
+    de provincie, dan raakt hij het kwijt. Wat aan het einde van het spel niet thuis is, levert niets op.
     .title = Thuisbrengen
 rules-colonies-inquisitor =
     Je neemt de Grootinquisiteurskaart, ook van een andere speler, met de Heilige inquisitie, die ook maximaal 2 zwarte
-    caballero's verplaatst, of met de telling van de zwarte regio's. Je houdt die tot iemand anders die neemt. In elk van
-    je beurten, ook al in deze, mag je óf 1 caballero meer zetten dan je actiekaart toestaat, óf er 1 meer uit de
-    provincie naar je hof halen.
+    caballero's verplaatst, of met de telling van de zwarte regio's. Je houdt de kaart tot iemand anders die neemt. In
+    elk van je beurten, ook al in deze, mag je óf 1 caballero meer zetten dan je actiekaart toestaat, óf er 1 meer uit
+    de provincie naar je hof halen.
     .title = De Grootinquisiteur
 rules-colonies-black =
-    De 4 zwarte caballero's tellen bij elke telling voor wie de Grootinquisiteur heeft. Die speler verplaatst ze als eigen
-    caballero's, laat ze reizen, zet ze op goud en goederen en krijgt de punten voor wat ze thuisbrengen. Zolang niemand
-    hem heeft, tellen ze bij tellingen niet mee, en behalve de Heilige inquisitie verplaatsen alleen kaarten voor vreemde
-    caballero's of caballero's naar keuze ze. Naar een hof of de provincie gaan ze nooit.
+    De 4 zwarte caballero's tellen bij elke telling voor wie de Grootinquisiteur heeft. Die speler verplaatst ze als
+    eigen caballero's, laat ze reizen, zet ze op goud en goederen en krijgt de punten voor wat ze thuisbrengen. Zolang
+    niemand hem heeft, tellen ze nergens mee, en behalve met de Heilige inquisitie kun je ze alleen verplaatsen met
+    kaarten voor caballero's van andere spelers of van welke kleur ook. Naar een hof of de provincie gaan ze nooit.
     .title = De zwarte caballero's
+    .picture = Paars heeft de Grootinquisiteur, dus tellen de zwarte caballero's voor paars, dat met hen eerste is en { $violet } punten krijgt. Blauw is tweede en krijgt { $blue }.
 rules-colonies-table =
-    In de regio met het begrenzingstableau tellen bij een telling alleen de caballero's erop; de andere staan ernaast. Wie
-    aankomt, neemt een vrij veld als dat er is; alleen wie uit het Castillo komt, staat eerst ernaast. Verlaat een
-    caballero de regio, dan neemt wie hem verplaatst er een van het tableau of een van ernaast.
+    In de regio met het begrenzingstableau tellen bij een telling alleen de caballero's erop; de andere staan ernaast.
+    Wie aankomt, neemt een vrij veld als dat er is; alleen wie uit het Castillo komt, staat eerst ernaast. Verlaat een
+    caballero de regio, dan kiest wie hem verplaatst of het er een van het tableau is of een van ernaast.
     .title = Het begrenzingstableau
 rules-colonies-fill =
-    Na elke beurt stappen de caballero's naast het tableau op de vrije velden, zoveel als er passen. Zijn er meer
+    Na elke beurt stappen de caballero's naast het tableau op de vrije velden, zoveel als er passen. Zijn er meerdere
     mogelijkheden, dan kiest wie de Grootinquisiteur heeft. Hetzelfde gebeurt bij een algemene puntentelling, als het
     Castillo is leeggemaakt.
     .title = Het tableau vullen
@@ -98,20 +103,21 @@ rules-colonies-shift =
     verplaatsingen kost.
     .title = Het tableau verplaatsen
 rules-colonies-values =
-    Francia is 3·1·0 waard, América 4·0·0 en África 4·2·1; de punten van de ambten komen erbij. De getallen van América en
-    África staan niet in de spelregels; ze komen uit een spelverslag. Het schip heeft geen getallen: zonder scoretegel
-    levert het alleen de kapitein iets op, en de Grande-bonus voor wie als enige op de eerste plaats staat met de eigen
-    Grande aan boord. De bonus van de Koning is in Francia te winnen. Met 2 of 3 spelers leveren zoals in Spanje minder
-    plaatsen punten op, maar wel alle ambten.
+    Francia is 3·1·0 waard, América 4·0·0 en África 4·2·1; de punten van de ambten komen erbij. De getallen van América
+    en África staan niet in de spelregels; ze komen uit een spelverslag. Het schip heeft geen getallen: zonder
+    scoretegel levert het alleen iets op voor de kapitein, en de Grandebonus aan wie als enige op de eerste plaats staat
+    en de eigen Grande aan boord heeft. De Koningsbonus is in Francia te verdienen. Met 2 of 3 spelers leveren er, net
+    als in Spanje, minder plaatsen punten op, maar wel alle ambten.
     .title = Wat de nieuwe regio's waard zijn
 rules-colonies-special =
     Worden alle regio's van één waarde geteld, dan geldt het hoogste zichtbare getal: América en África horen bij de
-    regio's van 4. Francia en het schip horen nergens bij, tenzij er een scoretegel ligt. Waar je een regio kiest, mag het
-    een nieuwe zijn. Voor de volste en de leegste regio tellen alleen zij mee die bij de telling ervan zouden meetellen:
-    geen kapitein en onderkoning, niemand naast het begrenzingstableau en geen zwarte caballero's die van niemand zijn.
-    .title = Speciale tellingen
+    regio's van 4. Francia en het schip horen nergens bij, tenzij er een scoretegel ligt. Waar je een regio kiest, mag
+    het een nieuwe zijn. Voor de volste en de leegste regio tellen alleen caballero's mee die ook bij een telling van
+    die regio zouden meetellen: geen kapitein of onderkoning, niemand naast het begrenzingstableau en geen zwarte
+    caballero's die van niemand zijn.
+    .title = Extra puntentellingen
 rules-colonies-stacks =
-    Er zijn 7 stapels, en je neemt een van hoogstens 7 kaarten. De Heilige inquisitie is stapel 6 en ligt er elke ronde,
+    Er zijn 7 stapels, dus je kiest uit hoogstens 7 kaarten. De Heilige inquisitie is stapel 6 en ligt er elke ronde,
     zoals de Koningskaart. De 11 kaarten van stapel 7 worden geschud, en elke ronde gaat er een open. Met de Heilige
     inquisitie zet je 3 caballero's, met de kaarten van stapel 7 zet je er 2: op één na is dat getal onze aanname.
     .title = Stapel 6 en 7
@@ -133,8 +139,8 @@ rules-colonies-close =
 rules-colonies-strike =
     “Dubbelslag” bewaar je tot het einde van de volgende ronde. Eén keer, meteen na de beurt van een andere speler, voer
     je de speciale actie van zijn kaart nog eens uit. Alle keuzes zijn aan jou, en je zet niets. Wat niet is uitgevoerd,
-    of door een veto is gestopt, kan niet worden herhaald; ook de herhaling kan een veto stoppen. Hoe lang je de kaart
-    bewaart, is onze aanname.
+    of door een veto is tegengehouden, kan niet worden herhaald; een veto kan ook de herhaling tegenhouden. Hoe lang je
+    de kaart bewaart, is onze aanname.
     .title = Dubbelslag
 rules-colonies-free =
     “Vrije keuze” bewaar je voor de volgende algemene puntentelling. Is het Castillo geteld en leeggemaakt, dan mag je
@@ -148,8 +154,8 @@ rules-colonies-transport =
 rules-colonies-conspiracy =
     “Complot” werpt alle Grandes buiten de Koningsregio in het Castillo. Daar zijn ze thuis: wie bij een telling van het
     Castillo als enige op de eerste plaats staat, krijgt de bonus voor de eigen Grande. Bij de volgende algemene
-    puntentelling gaan ze naar de regio's op de kiesschijven van hun eigenaars, ook zonder caballero erin. Welke Grandes
-    bedoeld zijn, is onze aanname.
+    puntentelling gaan ze naar de regio's op de kiesschijven van hun eigenaars, ook als die er geen caballero's in
+    hebben. Welke Grandes bedoeld zijn, is onze aanname.
     .title = Grandes in het Castillo
 rules-colonies-general =
     Bij een algemene puntentelling wordt eerst zoals altijd het Castillo geteld en leeggemaakt. Dan komt Vrije keuze en
@@ -158,8 +164,8 @@ rules-colonies-general =
     komt na de laatste algemene puntentelling, en dan wint wie de meeste punten heeft.
     .title = Algemene puntentelling en einde
 rules-colonies-mix =
-    De uitbreiding gaat samen met de vaandels. Met Koning & Intrigant kun je die na een waarschuwing spelen: stapel 6 en 7
-    liggen naast de rij, en in je beurt mag je een van hun kaarten nemen in plaats van je eigen kaart, die dan ongebruikt
-    blijft. Met Grandissimo, de Spelers' editie en de Speciale kaarten gaat die niet samen. Er is één optie: Transport kan
-    wegblijven, als kaart waarvan het effect niet zeker is.
+    De uitbreiding is te combineren met de vaandels. Ook met Koning & Intrigant kun je spelen, na een waarschuwing:
+    stapel 6 en 7 liggen naast de rij, en in je beurt mag je een van hun kaarten nemen in plaats van je eigen kaart, die
+    dan ongebruikt blijft. Met Grandissimo, de Spelers' editie en de Speciale kaarten is een combinatie niet mogelijk.
+    Er is één optie: je kunt Transport weglaten, omdat het effect van die kaart niet zeker is.
     .title = Andere uitbreidingen en opties

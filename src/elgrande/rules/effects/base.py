@@ -220,6 +220,10 @@ class EitherTask(Task):
 EITHER: Final = EitherTask("either")
 
 
+ROOM: Final = 32
+"""For so many options there is room in a list that takes them one by one: one that grows is moved several times."""
+
+
 def options_in(first: i64, mask: i64) -> vec[i64]:
     """Options that name the places of a mask; the first of them is the code of place 0."""
     count: i64 = 0
@@ -227,8 +231,8 @@ def options_in(first: i64, mask: i64) -> vec[i64]:
     while rest:
         rest &= rest - 1
         count += 1
-    # Made at its full length: a list of options that grows is moved several times.
-    options = vec[i64]([0] * count)
+    # With room for the words that often follow.
+    options = vec[i64]([0] * count, capacity=count + 2)
     index: i64 = 0
     code = first
     while index < count:

@@ -12,7 +12,7 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.bits import bit
 from elgrande.rules.choices import BOARD, GRANDE, REUSE
 from elgrande.rules.effects.arguments import Form
-from elgrande.rules.effects.base import A_BOARD, Effect, options_in, tell_announced
+from elgrande.rules.effects.base import A_BOARD, ROOM, Effect, options_in, tell_announced
 from elgrande.rules.effects.glance import BOARD_MOVE, CARD_BACK, GRANDE_MOVE, HELD_VETO, Glance
 from elgrande.rules.news import Event
 from elgrande.rules.places import CASTILLO, MOBILE_IDS, NOWHERE, PLACE_IDS, PLACES
@@ -137,7 +137,7 @@ def board_movable(t: Table, board: i64) -> bool:
 
 def board_options(t: Table, boards: i64 = BOTH_BOARDS) -> vec[i64]:
     """Which of some mobile scoreboards may go where: one at most in a place, none into or out of a taboo place."""
-    options = vec[i64]()
+    options = vec[i64](capacity=ROOM)
     free = board_places(t)
     for board in range(2):
         if boards >> board & 1 and board_movable(t, board):
@@ -198,7 +198,7 @@ class PowerBack(Task):
 
     def resolve(self, t: Table, s: i64) -> bool:
         spent = t.seats[SPENT + self.seat.of(s)]
-        options = vec[i64]()
+        options = vec[i64](capacity=ROOM)
         for number in range(1, t.rules.power_cards + 1):
             if spent >> number & 1:
                 options = append(options, t.rules.back_code + number)

@@ -11,7 +11,7 @@ from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.choices import FROM, LIFT, STOP
 from elgrande.rules.effects.arguments import Form, Number
-from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.effects.base import ROOM, Effect, allow_objection, pick
 from elgrande.rules.effects.glance import COURT_LOSSES, LOSS, Glance
 from elgrande.rules.places import CABALLEROS, COLOURS, COURT, COURT_BIT, NEUTRAL, PLACE_IDS, PLACES, PROVINCE
 
@@ -124,7 +124,7 @@ class PickEach(Task):
     def resolve(self, t: Table, s: i64) -> bool:
         colours = self.colours.of(s)
         regions = t.open_regions()
-        options = vec[i64]()
+        options = vec[i64](capacity=ROOM)
         for place in range(t.rules.span):
             if regions >> place & 1:
                 for colour in range(COLOURS):
@@ -217,7 +217,7 @@ class Pledge(Task):
         seat = self.seat.of(s)
         left = self.left.of(s)
         places = t.open_regions() | COURT_BIT
-        options = vec[i64]()
+        options = vec[i64](capacity=ROOM)
         total: i64 = 0
         for place in range(PLACES):
             if places >> place & 1:

@@ -12,7 +12,7 @@ from elgrande.rules.agenda import Task
 from elgrande.rules.choices import LIFT as LIFT_CODE
 from elgrande.rules.choices import STOP, TO
 from elgrande.rules.effects.arguments import Flag, Form, Number
-from elgrande.rules.effects.base import Effect, allow_objection, announce_region, options_in, pick
+from elgrande.rules.effects.base import ROOM, Effect, allow_objection, announce_region, options_in, pick
 from elgrande.rules.effects.glance import EXTRA, MOVES, Glance
 from elgrande.rules.places import (
     CABALLEROS,
@@ -138,12 +138,13 @@ class Lift(Task):
         elif any_left == 0:
             commanded = t.commanded(seat)
             movable = (commanded if own else 0) | (everybody & ~commanded if foreign else 0)
-        options = vec[i64]()
+        options = vec[i64](capacity=ROOM)
+        pieces = t.pieces
         for place in range(t.rules.span):
             if regions >> place & 1:
                 first = place * COLOURS
                 for colour in range(COLOURS):
-                    if movable >> colour & 1 and t.pieces[first + colour] > 0:
+                    if movable >> colour & 1 and pieces[first + colour] > 0:
                         options = append(options, LIFT_CODE + colour * PLACES + place)
         if len(options) == 0:
             return False

@@ -11,7 +11,7 @@ from elgrande.rules import agenda
 from elgrande.rules.agenda import Task
 from elgrande.rules.choices import FROM, MOST_TAKEN, STOP, TAKE
 from elgrande.rules.effects.arguments import Form, Number
-from elgrande.rules.effects.base import Effect, allow_objection, pick
+from elgrande.rules.effects.base import ROOM, Effect, allow_objection, pick
 from elgrande.rules.effects.glance import TAKEN, Glance
 from elgrande.rules.places import COURT, PLACE_IDS, PROVINCE
 
@@ -72,7 +72,7 @@ class Supply(Task):
             return False
         if stock < most:
             most = stock
-        options = vec[i64]()
+        options = vec[i64](capacity=MOST_TAKEN + 1)
         fewest = most if t.rules.exact_supply and not self.from_card.of(s) else 0
         for count in range(fewest, most + 1):
             options = append(options, TAKE + count)
@@ -139,7 +139,7 @@ class Recall(Task):
         seat = self.seat.of(s)
         if self.left.of(s) == 0:
             return False
-        options = vec[i64]()
+        options = vec[i64](capacity=ROOM)
         regions = t.open_regions()
         for place in range(t.rules.span):
             if regions >> place & 1 and t.at(place, seat) > 0:

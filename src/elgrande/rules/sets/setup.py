@@ -79,6 +79,7 @@ class Setup:
         for name, value in (options or {}).items():
             self._set_option(name, value)
         self._check_mix()
+        self._key = self._line()
 
     def option(self, name: str) -> str:
         return self.options[name]
@@ -103,6 +104,10 @@ class Setup:
 
     def key(self) -> str:
         """The whole setup as one line of text, the same for equal setups."""
+        # Asked for with every new table.
+        return self._key
+
+    def _line(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
         return f"{self.edition} {self.players} [{' '.join(self.sets)}] {options}"
 

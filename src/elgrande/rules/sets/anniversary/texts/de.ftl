@@ -1,7 +1,7 @@
 ### Anniversary: a banner for each player, whose bearer wins ties.
 
 set-anniversary = Jubiläum
-    .about = Alle haben ein Banner; wo der Caballero steht, der es trägt, gewinnt er Gleichstände.
+    .about = Alle haben ein Banner; wo sein Träger steht, gewinnt man bei Gleichstand.
 
 prompt-banner = Welcher deiner Caballeros bekommt dein Banner?
 

@@ -1,7 +1,7 @@
 ### Anniversary: a banner for each player, whose bearer wins ties.
 
 set-anniversary = Jubileumuitbreiding
-    .about = Iedere speler heeft een vaandel; waar de vaandeldrager staat, win je bij een gelijke stand.
+    .about = Iedere speler heeft een vaandel; waar je vaandeldrager staat, win je bij een gelijke stand.
 
 prompt-banner = Welke van je caballero's krijgt je vaandel?
 

@@ -1,19 +1,19 @@
 ### What every game with an expansion of the Big Box has: room for their pieces, and the course of a general scoring.
 
 option-cards = Cards of the Big Box
-    .about = Whether cards take part whose effect had to be reconstructed because no rulebook tells it.
+    .about = Whether to include cards whose effect had to be reconstructed because no rulebook gives it.
 option-cards-all = all of them
 option-cards-established = only those with an established effect
 
 prompt-which = Which { colour-word } caballero { in-place } do you mean?
 prompt-arrive =
     { $place ->
-        [france] Which field of Francia does the { colour-word } caballero take?
+        [france] Which space in Francia does the { colour-word } caballero take?
         [ship] Does the { colour-word } caballero become captain of the ship?
        *[other] Does the { colour-word } caballero become viceroy of América?
     }
 prompt-spied-disc =
-    You see the discs of the others: { $discs }. Now set the region where your caballeros in the Castillo go.
+    The other discs show { $discs }. Now set the region that your caballeros in the Castillo go to.
 prompt-ally = Which region is allied with { $place_name }?
 prompt-throw =
     { $left ->
@@ -32,7 +32,7 @@ choice-stand =
     { $spot ->
         [ambassador] It becomes ambassador
         [envoy] It becomes envoy
-        [third] It takes the third field
+        [third] It takes the third space
         [captain] It becomes captain
         [viceroy] It becomes viceroy
         [table] It stands on the limitation table
@@ -64,7 +64,7 @@ event-token =
             }
         [double] The points of { $place_name } are doubled in the next general scoring.
         [undoubled] The points of { $place_name } are no longer doubled.
-        [unallied] The alliance of { $place_name } is over.
+        [unallied] { $place_name } is no longer in an alliance.
         [table] A limitation table lies on { $place_name }.
        *[king_token]
             { $place ->
@@ -74,18 +74,18 @@ event-token =
     }
 event-started =
     { $count ->
-        [one] { $seat } begins with a further caballero in { $place_name }.
-       *[other] { $seat } begins with { $count } further caballeros in { $place_name }.
+        [one] { $seat } begins with one more caballero in { $place_name }.
+       *[other] { $seat } begins with { $count } more caballeros in { $place_name }.
     }
 event-placing-anywhere = { $seat } may place caballeros in any region this turn.
 event-inquisitor = { $seat } takes the inquisitor's card.
 event-kept = { $seat } keeps “{ $card }”.
-event-spy = { $seat } will see the discs of the others in the next general scoring.
+event-spy = { $seat } will see everybody else's disc in the next general scoring.
 # Only the spy himself is shown what the others have set.
 event-spied =
     { $discs ->
-        [none] { $seat } looks at the discs of the others.
-       *[other] { $seat } looks at the discs of the others: { $discs }.
+        [none] { $seat } looks at everybody else's disc.
+       *[other] { $seat } looks at everybody else's disc: { $discs }.
     }
 event-alliance = { $seat } allies { $places } for the next general scoring.
 

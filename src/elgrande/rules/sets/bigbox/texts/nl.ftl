@@ -1,7 +1,7 @@
 ### What every game with an expansion of the Big Box has: room for their pieces, and the course of a general scoring.
 
 option-cards = Kaarten van de Big Box
-    .about = Doen kaarten mee waarvan het effect gereconstrueerd moest worden omdat geen spelregelboekje het vertelt?
+    .about = Doen kaarten mee waarvan het effect gereconstrueerd moest worden omdat het in geen enkel spelregelboekje staat?
 option-cards-all = allemaal
 option-cards-established = alleen die met een zeker effect
 
@@ -87,6 +87,6 @@ event-spied =
         [none] { $seat } bekijkt de kiesschijven van de anderen.
        *[other] { $seat } bekijkt de kiesschijven van de anderen: { $discs }.
     }
-event-alliance = { $seat } sluit voor de volgende algemene puntentelling een alliantie van { $places }.
+event-alliance = { $seat } sluit voor de volgende algemene puntentelling een alliantie tussen { $places }.
 
 refusal-option-needs-big-box = De tafelregel “{ $option }” heeft een uitbreiding van de Big Box nodig.

@@ -1,7 +1,7 @@
 ### What every game with an expansion of the Big Box has: room for their pieces, and the course of a general scoring.
 
 option-cards = Karty Big Boxa
-    .about = Czy grają karty, których działanie trzeba było odtworzyć, bo nie podaje go żadna instrukcja?
+    .about = Czy w grze są karty, których działanie trzeba było odtworzyć, bo nie podaje go żadna instrukcja?
 option-cards-all = wszystkie
 option-cards-established = tylko te o pewnym działaniu
 

@@ -103,10 +103,10 @@ card-c3-score-least =
 card-c3-score-choice = { card-c2-score-choice }
     .title = { card-c2-score-choice.title }
 card-c4-scoreboard =
-    Nimm eine der beiden beweglichen Wertungstafeln (8/4/0 oder 4/0/0), von neben dem Plan oder von dort, wo sie liegt,
+    Nimm eine der beiden beweglichen Wertungstafeln (8/4/0 oder 4/0/0), vom Rand des Plans oder von dort, wo sie liegt,
     und lege sie an einen anderen Ort: in eine Region oder zum Castillo. Ihre Werte ersetzen die gedruckten in jeder
-    Wertung. An jedem Ort ist Platz für eine bewegliche Tafel, die Königsregion ist tabu, und zurück neben den Plan
-    kommt keine.
+    Wertung. An jedem Ort ist Platz für eine bewegliche Tafel, die Königsregion ist tabu, und vom Plan kommt keine mehr
+    herunter.
     .title = Wertungstafel
 card-c4-power-back =
     Nimm eine deiner verbrauchten Machtkarten auf die Hand zurück, ohne sie zeigen zu müssen. Es darf die dieser Runde
@@ -117,14 +117,14 @@ card-c4-court2 =
     Regionen nehmen, aber nicht aus der Königsregion oder dem Castillo.
     .title = Der Hof
 card-c4-grande =
-    Versetze deinen Granden in eine andere Region; sie ist jetzt deine Heimat. Die Königsregion ist tabu, hinein wie
-    heraus, und ins Castillo darf er nicht. Mehrere Granden dürfen in einer Region stehen.
+    Versetze deinen Granden in eine andere Region; sie ist jetzt deine Heimatregion. Die Königsregion ist tabu, hinein
+    wie heraus, und ins Castillo darf er nicht. Mehrere Granden dürfen in einer Region stehen.
     .title = Grande
 card-c4-secret-scoring =
     Alle, auch du, stellen auf ihrer Scheibe geheim eine Region ein; die Königsregion ist erlaubt, das Castillo steht nicht
     auf der Scheibe. Alle Scheiben werden zugleich aufgedeckt. Jede Region, die genau einmal eingestellt ist, wird
     gewertet{ $edition ->
-        [1995] , in der Reihenfolge der Plätze von links.
+        [1995] , in der Reihenfolge der Sitzplätze, links von dir beginnend.
        *[other] . { rule-scoring-order }
     }
     .title = Geheim gewählte Regionen

@@ -31,17 +31,17 @@ card-c1-all-own-or-place2 =
     .first = Move your own caballeros out of one region
     .second = Place up to 2 extra caballeros from your court
 card-c2-veto =
-    Lay this card open in front of you. Until the end of the next round you may once stop the special action of
-    another player, before it begins or at any of its steps: that step is not carried out, what was done before it
-    stands, and the rest is lost. You cannot stop anybody from placing caballeros. Afterwards, or if unused at the
-    end of the next round, the card is put away.
+    Lay this card open in front of you. Until the end of the next round you may once stop the special action of another
+    player, before it begins or at any of its steps: that step is not carried out, what was done before it stands, and
+    the rest is lost. You cannot stop anybody from placing caballeros. Afterwards, or if unused at the end of the next
+    round, the card is discarded.
     .title = Veto
-card-c2-court-all = Every opponent returns all caballeros of their court to the province, beginning on your left.
-    .title = Everything in court
+card-c2-court-all = Every opponent returns all caballeros in their court to the province, beginning on your left.
+    .title = The whole court
 card-c2-court-3 =
-    Every opponent returns 3 caballeros of their court to the province, beginning on your left. Whoever has fewer
+    Every opponent returns 3 caballeros from their court to the province, beginning on your left. Whoever has fewer
     there returns them all.
-    .title = 3 of the court
+    .title = 3 from each court
 card-c2-remove1-each =
     You may return one caballero of each opponent from the regions to the province. You choose which ones, from the
     same or from different regions, and you may spare opponents. { rule-safe-places }
@@ -54,15 +54,15 @@ card-c2-angry-king =
     has fewer there returns them all. { rule-safe-places }
     .title = Angry King!
 card-c2-secret-all-of-region =
-    Every opponent secretly sets on their disc a region other than the King's where they have at least 1 caballero.
-    All discs are shown together, and each of them returns all their caballeros of that region to the province.
-    Whoever has none in such a region loses nothing.
+    Every opponent secretly sets on their disc a region other than the King's where they have at least 1 caballero. All
+    discs are revealed together, and each of them returns all their caballeros in that region to the province. Whoever
+    has no caballeros outside the King's region loses nothing.
     .title = Give up a region
 card-c2-secret-2-of-region =
-    Every opponent secretly sets on their disc a region other than the King's where they have at least 2 caballeros.
-    All discs are shown together, and each of them returns 2 caballeros of that region to the province. Whoever
-    nowhere has 2 sets a region with 1 and returns that one; whoever has none there loses nothing.
-    .title = Give up 2 of a region
+    Every opponent secretly sets on their disc a region other than the King's where they have at least 2 caballeros. All
+    discs are revealed together, and each of them returns 2 caballeros from that region to the province. Whoever does
+    not have 2 anywhere sets a region with 1 and returns that one; whoever has none at all loses nothing.
+    .title = Give up 2 in a region
 card-c2-score-choice =
     Name a region: it is scored at once, with every paid place and all bonuses. { $edition ->
         [1995] The King's region and the Castillo may be named; what is in the Castillo goes back inside afterwards.
@@ -86,8 +86,8 @@ card-c3-score-castillo =
     } { rule-castillo-stays }
     .title = The Castillo
 card-c3-score-first-only =
-    Score all regions, but only a player who is first there alone is paid: the first value with the bonuses for
-    King and Grande. A tie for first place pays nobody. The Castillo is not scored.
+    Score all regions, but pay only a player who is alone in first place: the first value and the bonuses for King and
+    Grande. A tie for first place pays nobody. The Castillo is not scored.
     .title = First places only
 card-c3-score-most =
     Score the region with the most caballeros, all colours together; if several tie for it, all of them are scored.
@@ -106,8 +106,8 @@ card-c4-scoreboard =
     board.
     .title = Mobile Scoreboard
 card-c4-power-back =
-    Take one of your used power cards back into your hand, without having to show it. It may be the one of this
-    round, which still counts for the order of turns and for the start marker.
+    Take one of your used power cards back into your hand; you need not show it. It may be the one from this round,
+    which still counts for the order of turns and for the start marker.
     .title = Power of the Cards
 card-c4-court2 =
     Take up to 2 of your caballeros from the province to your court. If the province has fewer, you may take the
@@ -118,15 +118,15 @@ card-c4-grande =
     and may not go into the Castillo. Several Grandes may share a region.
     .title = Grande
 card-c4-secret-scoring =
-    Every player, you too, secretly sets a region on their disc; the King's region is allowed, and the Castillo is not
-    on the disc. All discs are shown together. Every region that exactly one player has set is scored{ $edition ->
+    Every player, including you, secretly sets a region on their disc; the King's region is allowed, and the Castillo is not
+    on the disc. All discs are revealed together. Every region that exactly one player has set is scored{ $edition ->
         [1995] , in the order of the players from your left.
        *[other] . { rule-scoring-order }
     }
     .title = Secretly chosen regions
 card-c4-eviction =
     Name a region other than the King's. Every opponent with caballeros there secretly sets another region on their
-    disc. All discs are shown together, and each of them moves all their caballeros from the named region to the one
+    disc. All discs are revealed together, and each of them moves all their caballeros from the named region to the one
     they set; whoever set the King's region takes them to their court. Your own caballeros stay.
     .title = Eviction
 card-c4-royal-advisor = Move the King to a region that borders his present one. { rule-king-then-placing }
@@ -134,8 +134,7 @@ card-c4-royal-advisor = Move the King to a region that borders his present one. 
 card-c5-king =
     Move the King to any other region, but not to the Castillo. { rule-king-then-placing } { $set_grandissimo ->
         [yes]
-            Before or after his move you may pardon the prisoners: all of them go to one region, not the King's of that
-            moment. This card is on offer in every round.
+            Before or after his move you may pardon the prisoners: all of them go to one region, but not the one where the King is at that moment. This card is on offer in every round.
        *[no] This card is on offer in every round.
     }
     .title = King's Card
@@ -145,8 +144,8 @@ rule-open-castillo =
     Open the Castillo, so that everybody sees who is inside, and score it at once like a region: every paid place, by
     the scoreboard that is visible there.
 rule-castillo-bonuses =
-    Whoever is first there alone also gets the bonus for their Grande if another card has put it into the Castillo. There
-    is no bonus for the King.
+    Whoever is alone in first place there also gets the bonus for their Grande if another card has put it into the
+    Castillo. There is no bonus for the King.
 rule-castillo-stays = Afterwards all caballeros stay in the Castillo; no discs are set.
 # For cards that move caballeros on the board.
 rule-moving =

@@ -112,8 +112,8 @@ card-c4-court2 =
     de las regiones, pero no de la región del Rey ni del Castillo.
     .title = La corte
 card-c4-grande =
-    Mueve tu Grande a otra región, que pasa a ser su hogar. No puede entrar en la región del Rey ni salir de ella, ni ir al
-    Castillo. Varios Grandes pueden compartir región.
+    Mueve tu Grande a otra región, que pasa a ser tu hogar. No puede entrar en la región del Rey ni salir de ella, ni ir
+    al Castillo. Varios Grandes pueden compartir región.
     .title = Grande
 card-c4-secret-scoring =
     Cada jugador, tú incluido, elige en secreto una región en su disco; se permite la región del Rey, y el Castillo no está

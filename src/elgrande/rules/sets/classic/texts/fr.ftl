@@ -102,9 +102,10 @@ card-c3-score-least =
 card-c3-score-choice = { card-c2-score-choice }
     .title = { card-c2-score-choice.title }
 card-c4-scoreboard =
-    Prends l’un des deux écussons mobiles (8/4/0 ou 4/0/0), à côté du plateau ou là où il se trouve, et pose-le ailleurs :
-    dans une région ou au Castillo. Ses valeurs remplacent celles imprimées à chaque décompte. Il n’y a de place que pour un
-    écusson mobile par lieu, aucun ne peut entrer dans la région royale ni en sortir, et aucun ne quitte plus le plateau.
+    Prends l’un des deux écussons mobiles (8/4/0 ou 4/0/0), à côté du plateau ou à l’endroit où il se trouve, et pose-le
+    ailleurs : dans une région ou au Castillo. Ses valeurs remplacent celles imprimées à chaque décompte. Il n’y a de
+    place que pour un écusson mobile par lieu, aucun ne peut entrer dans la région royale ni en sortir, et aucun ne
+    quitte plus le plateau.
     .title = Écusson de valeur
 card-c4-power-back =
     Reprends en main une de tes cartes de pouvoir utilisées, sans devoir la montrer. Ce peut être celle de cette manche, qui

@@ -30,10 +30,10 @@ card-c1-all-own-or-place2 =
     .first = Eigen caballero's uit één regio verplaatsen
     .second = Maximaal 2 extra caballero's van je hof zetten
 card-c2-veto =
-    Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een andere
-    speler tegenhouden, voordat die begint of bij een van de stappen: die stap gaat niet door, wat al gedaan is blijft
-    staan en de rest vervalt. Het zetten van caballero's kun je niet tegenhouden. Daarna, of ongebruikt aan het einde van de
-    volgende ronde, gaat de kaart weg.
+    Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een
+    andere speler tegenhouden, voordat die begint of bij een van de stappen: die stap gaat niet door, wat al gedaan is
+    blijft staan en de rest vervalt. Het zetten van caballero's kun je niet tegenhouden. Daarna, of ongebruikt aan het
+    einde van de volgende ronde, leg je de kaart af.
     .title = Veto
 card-c2-court-all = Elke tegenstander stuurt alle caballero's van zijn hof terug naar de provincie, te beginnen links van jou.
     .title = Het hele hof
@@ -53,9 +53,9 @@ card-c2-angry-king =
     ze allemaal terug. { rule-safe-places }
     .title = De Koning is boos!
 card-c2-secret-all-of-region =
-    Elke tegenstander stelt op zijn kiesschijf in het geheim een regio in, niet de Koningsregio, waar hij minstens
-    1 caballero heeft. Alle schijven worden tegelijk getoond en ieder stuurt al zijn caballero's uit die regio terug naar
-    de provincie. Wie er in zo'n regio geen heeft, verliest niets.
+    Elke tegenstander stelt op zijn kiesschijf in het geheim een regio in, niet de Koningsregio, waar hij minstens 1
+    caballero heeft. Alle schijven worden tegelijk getoond en ieder stuurt al zijn caballero's uit die regio terug naar
+    de provincie. Wie buiten de Koningsregio geen caballero's heeft, verliest niets.
     .title = Een regio opgeven
 card-c2-secret-2-of-region =
     Elke tegenstander stelt op zijn kiesschijf in het geheim een regio in, niet de Koningsregio, waar hij minstens
@@ -89,12 +89,12 @@ card-c3-score-first-only =
     en Grande. Bij een gedeelde eerste plaats krijgt niemand punten. Het Castillo wordt niet geteld.
     .title = Alleen eerste plaatsen
 card-c3-score-most =
-    Tel de regio met de meeste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan tel je ze allemaal.
-    { rule-counting-heads }
+    Tel de regio met de meeste caballero's, alle kleuren samen; hebben meerdere regio's er evenveel, dan tel je ze
+    allemaal. { rule-counting-heads }
     .title = De meeste caballero's
 card-c3-score-least =
-    Tel de regio met de minste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan tel je ze allemaal.
-    Lege regio's doen niet mee. { rule-counting-heads }
+    Tel de regio met de minste caballero's, alle kleuren samen; hebben meerdere regio's er evenveel, dan tel je ze
+    allemaal. Lege regio's doen niet mee. { rule-counting-heads }
     .title = De minste caballero's
 card-c3-score-choice = { card-c2-score-choice }
     .title = { card-c2-score-choice.title }
@@ -144,13 +144,13 @@ rule-open-castillo =
     Open het Castillo, zodat iedereen ziet wie erin staat, en tel het meteen als een regio: elke plaats die iets oplevert,
     volgens de scoretabel of -tegel die daar te zien is.
 rule-castillo-bonuses =
-    Wie er alleen op de eerste plaats staat, krijgt ook de bonus voor zijn Grande als een andere kaart die in het Castillo
-    heeft gebracht. Een Koningsbonus is er niet.
+    Wie er als enige op de eerste plaats staat, krijgt ook de bonus voor zijn Grande als een andere kaart die in het
+    Castillo heeft gebracht. Een Koningsbonus is er niet.
 rule-castillo-stays = Daarna blijven alle caballero's in het Castillo; kiesschijven worden niet ingesteld.
 # Voor kaarten die caballero's op het bord verplaatsen.
 rule-moving =
-    Elk gaat van een regio naar een andere regio of in het Castillo. De Koningsregio is taboe: niets gaat erin of eruit. En
-    uit het Castillo komt niemand.
+    Elke caballero gaat van een regio naar een andere regio of in het Castillo. De Koningsregio is taboe: niets gaat
+    erin of eruit. En uit het Castillo komt niemand.
 # Voor kaarten die caballero's naar de provincie terugsturen.
 rule-safe-places = Caballero's in de Koningsregio en in het Castillo zijn veilig.
 # Voor extra puntentellingen van regio's met een bepaalde waarde.

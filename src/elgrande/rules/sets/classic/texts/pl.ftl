@@ -30,9 +30,10 @@ card-c1-all-own-or-place2 =
     .first = Rusz swoich caballero z jednego regionu
     .second = Umieść maks. 2 dodatkowych caballero z dworu
 card-c2-veto =
-    Połóż tę kartę odkrytą przed sobą. Do końca następnej rundy możesz raz zatrzymać akcję specjalną innego gracza, zanim się
-    zacznie albo przy dowolnym jej kroku: ten krok nie dochodzi do skutku, to, co już się stało, zostaje, a reszta przepada.
-    Umieszczania caballero nie możesz zatrzymać. Potem, albo niewykorzystana na koniec następnej rundy, karta jest odkładana.
+    Połóż tę kartę odkrytą przed sobą. Do końca następnej rundy możesz raz zatrzymać akcję specjalną innego gracza,
+    zanim się zacznie albo przy dowolnym jej kroku: ten krok nie dochodzi do skutku, to, co już się stało, zostaje, a
+    reszta przepada. Umieszczania caballero nie możesz zatrzymać. Po użyciu albo, jeśli jej nie użyjesz, na koniec
+    następnej rundy odrzucasz tę kartę.
     .title = Veto
 card-c2-court-all =
     Każdy przeciwnik zwraca wszystkich caballero ze swojego dworu do prowincji, zaczynając od gracza po twojej lewej.
@@ -53,9 +54,9 @@ card-c2-angry-king =
     { rule-safe-places }
     .title = Gniew króla!
 card-c2-secret-all-of-region =
-    Każdy przeciwnik w tajemnicy ustawia na swoim dysku region inny niż region króla, w którym ma co najmniej 1 caballero.
-    Wszystkie dyski odkrywa się jednocześnie i każdy przeciwnik zwraca do prowincji wszystkich swoich caballero z ustawionego
-    regionu. Kto nie ma nikogo w takim regionie, nic nie traci.
+    Każdy przeciwnik w tajemnicy ustawia na swoim dysku region inny niż region króla, w którym ma co najmniej 1
+    caballero. Wszystkie dyski odkrywa się jednocześnie i każdy przeciwnik zwraca do prowincji wszystkich swoich
+    caballero z ustawionego regionu. Kto nie ma nikogo poza regionem króla, nic nie traci.
     .title = Oddaj region
 card-c2-secret-2-of-region =
     Każdy przeciwnik w tajemnicy ustawia na swoim dysku region inny niż region króla, w którym ma co najmniej 2 caballero.
@@ -112,8 +113,8 @@ card-c4-court2 =
     z regionów, ale nie z regionu króla ani z castillo.
     .title = Dwór
 card-c4-grande =
-    Rusz swojego grande do innego regionu, który jest odtąd jego domem. Nie może wejść do regionu króla ani z niego wyjść i nie
-    może trafić do castillo. W jednym regionie może być kilku grande.
+    Rusz swojego grande do innego regionu, który jest odtąd twoim domem. Nie może wejść do regionu króla ani z niego
+    wyjść i nie może trafić do castillo. W jednym regionie może być kilku grande.
     .title = Grande
 card-c4-secret-scoring =
     Każdy gracz, ty też, w tajemnicy ustawia na swoim dysku region; wolno ustawić region króla, a castillo na dysku nie ma.
@@ -124,9 +125,9 @@ card-c4-secret-scoring =
     }
     .title = Podlicz tajnie wybrane regiony
 card-c4-eviction =
-    Wskaż region inny niż region króla. Każdy przeciwnik, który ma tam caballero, w tajemnicy ustawia na swoim dysku inny region.
-    Wszystkie dyski odkrywa się jednocześnie i przeciwnicy ruszają wszystkich swoich caballero ze wskazanego regionu do ustawionych;
-    kto ustawił region króla, zabiera ich do dworu. Twoi caballero zostają.
+    Wskaż region inny niż region króla. Każdy przeciwnik, który ma tam caballero, w tajemnicy ustawia na swoim dysku
+    inny region. Wszystkie dyski odkrywa się jednocześnie i każdy z nich rusza wszystkich swoich caballero ze wskazanego
+    regionu do ustawionego; kto ustawił region króla, zabiera ich do dworu. Twoi caballero zostają.
     .title = Eksmisja
 card-c4-royal-advisor = Rusz króla do regionu sąsiadującego z jego obecnym. { rule-king-then-placing }
     .title = Królewski doradca

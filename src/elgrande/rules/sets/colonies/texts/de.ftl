@@ -6,9 +6,10 @@ set-inquisitor-colonies = Großinquisitor & Kolonien
         heimgebracht zu werden, und der Großinquisitor befiehlt über die schwarzen Caballeros.
 
 character-grand-inquisitor =
-    Man nimmt sie mit der Heiligen Inquisition oder mit der Wertung der schwarzen Regionen und behält sie, bis jemand anderes
-    sie nimmt. In jedem deiner Züge darfst du einen Caballero mehr einsetzen, als deine Karte erlaubt, oder einen mehr aus
-    der Provinz an den Hof nehmen. Die schwarzen Caballeros zählen in jeder Wertung als deine, und du versetzt sie wie eigene.
+    Man nimmt ihn mit der Heiligen Inquisition oder mit der Wertung der schwarzen Regionen und behält ihn, bis jemand
+    anderes ihn nimmt. In jedem deiner Züge darfst du einen Caballero mehr einsetzen, als deine Karte erlaubt, oder
+    einen mehr aus der Provinz an den Hof nehmen. Die schwarzen Caballeros zählen in jeder Wertung als deine, und du
+    versetzt sie wie eigene.
     .title = Großinquisitor
 
 card-gic-holy-inquisition =
@@ -40,7 +41,7 @@ card-gic-score-black-regions =
     .note = { note-tokens }
 card-gic-transport =
     { lay-both } Versetze dann beliebig viele deiner Caballeros geradewegs nach América oder África und danach beliebig
-    viele von dort in andere Regionen. Unterwegs dürfen sie Gold und Waren beanspruchen, auch gerade gelegte, und nach
+    viele von dort in andere Regionen. Unterwegs dürfen sie Gold und Waren nehmen, auch gerade gelegte, und nach
     Spanien bringen.
     .title = Transport
     .note = Wie viele Caballeros auf welchen Wegen reisen dürfen, ist rekonstruiert. { note-numbers }
@@ -70,7 +71,7 @@ prompt-voyage =
     Vor deinem Zug darf jeder deiner Caballeros auf dem Schiff, in América und in África eine Strecke reisen. Wer reist als
     Nächster?
 prompt-sail = Wohin geht der { farbe-e } Caballero vom Schiff?
-prompt-claim = Beanspruchst du Gold oder eine Ware?
+prompt-claim = Nimmst du Gold oder eine Ware?
 prompt-transport-out = Welcher Caballero geht als Nächster nach América oder África?
 prompt-transport-home = Welcher Caballero verlässt als Nächster América oder África?
 prompt-ship-out = Wohin geht der { farbe-e } Caballero { aus-quelle }?
@@ -158,7 +159,7 @@ label-viceroy = Vizekönig
 
 # Erweiterungen, die nicht zusammengehen, und eine Mischung, die trotzdem gespielt werden kann.
 clash-not-listed =
-    „{ $set }“ und „{ $other_set }“ gehen nicht zusammen: Die Big Box nennt sie nicht als Mischung.
+    „{ $set }“ und „{ $other_set }“ passen nicht zusammen: Die Big Box nennt diese Mischung nicht.
 clash-odd-situations =
     „{ $set }“ mit „{ $other_set }“: Die Anleitung rät davon ab. Es kann zu seltsamen Lagen kommen, die ihr selbst
     klären müsst.

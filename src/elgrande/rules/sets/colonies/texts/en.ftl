@@ -8,21 +8,21 @@ set-inquisitor-colonies = Grand Inquisitor & Colonies
 character-grand-inquisitor =
     Taken with Holy Inquisition or with the scoring of the black regions, and kept until somebody else takes it. In each
     of your turns you may place one more caballero than your card allows, or take one more from the province to court.
-    The black caballeros count as yours in every scoring, and you move them as your own.
+    The black caballeros count as yours in every scoring, and you move them as if they were your own.
     .title = Grand Inquisitor
 
 card-gic-holy-inquisition =
-    Take the Grand Inquisitor's card, also from another player, and move up to 2 black caballeros to other regions or
+    Take the Grand Inquisitor's card, even from another player, and move up to 2 black caballeros to other regions or
     into the Castillo, but not into or out of the King's region.
     .title = Holy Inquisition
 card-gic-close-action-card =
     { lay-goods } Keep this card. Once, in this round or a later one, close an action card on offer: nobody can choose
     it in that round. You do so in your own turn, or between two turns.
     .title = Close an action card
-    .note = What closing does follows from the title. { note-numbers }
+    .note = What closing does is inferred from the title. { note-numbers }
 card-gic-double-strike =
-    { lay-gold } Keep this card until the end of the next round. Once, right after the turn of another player, carry
-    out the special action of his card again; all choices are yours. You place no caballeros.
+    { lay-gold } Keep this card until the end of the next round. Once, right after another player's turn, carry out the
+    special action of their card again; all choices are yours. You place no caballeros.
     .title = Double strike
     .note = How long the card can be kept is our assumption. { note-numbers }
 card-gic-free-choice =
@@ -41,17 +41,17 @@ card-gic-score-black-regions =
     .note = { note-tokens }
 card-gic-transport =
     { lay-both } Then move any number of your caballeros straight to América or África, and after that any number from
-    there to other regions. They may claim tokens on the way, also those just laid, and bring them to Spain.
+    there to other regions. They may take tokens on the way, even those just added, and bring them to Spain.
     .title = Transport
-    .note = How many caballeros may move, and which ways, is reconstructed. { note-numbers }
+    .note = How many caballeros may move, and where, is reconstructed. { note-numbers }
 card-gic-move-limitation-table =
     { lay-goods } Then you may move the limitation table to another region, not into or out of the King's region and
-    never to Francia. If not all caballeros there have room on it, you say who does.
+    never to Francia. If there is not enough room on it for all the caballeros there, you choose which ones stand on it.
     .title = Limitation table
     .note = { note-numbers }
 card-gic-delayed-scoring =
-    { lay-gold } Then choose a region, the King's included. It is scored at the end of the next round, before a general
-    scoring; chosen in the last round, it is scored after the last general scoring.
+    { lay-gold } Then choose a region, the King's included. It is scored at the end of the next round, before any
+    general scoring; if chosen in the last round, it is scored after the last general scoring.
     .title = Delayed scoring
     .note = { note-numbers }
 card-gic-conspiracy =
@@ -66,32 +66,33 @@ place-africa = África
 
 prompt-settlers = Secretly set a region, not the King's. Two of your caballeros from the province go there.
 prompt-voyage =
-    Before your turn, each of your caballeros on the ship, in América and in África may travel one leg. Who travels next?
+    Before your turn, each of your caballeros on the ship, in América and in África may travel one leg of the journey.
+    Which one travels next?
 prompt-sail = Where does the { colour-word } caballero on the ship go?
-prompt-claim = Do you claim a token?
+prompt-claim = Do you take a token?
 prompt-transport-out = Which caballero goes to América or África next?
-prompt-transport-home = Which caballero comes from América or África next?
+prompt-transport-home = Which caballero leaves América or África next?
 prompt-ship-out = Where does the { colour-word } caballero { from-source } go?
 prompt-fill =
-    Who stands on the limitation table { in-place }? { $left ->
-        [one] One field is free.
-       *[other] { $left } fields are free.
+    Which caballero goes onto the limitation table { in-place }? { $left ->
+        [one] One space is free.
+       *[other] { $left } spaces are free.
     }
 prompt-table = Where do you move the limitation table?
 prompt-close = Do you close an action card for this round?
-prompt-strike = “{ $card }” of { $seat } has just been used. Do you repeat its special action with your Double strike?
+prompt-strike = { $seat } has just used “{ $card }”. Do you repeat its special action with your Double strike?
 
 choice-claim =
     { $token ->
         [gold]
             { $whose ->
-                [own] Put a caballero on gold
-               *[black] Put a black caballero on gold
+                [own] Have a caballero take gold
+               *[black] Have a black caballero take gold
             }
        *[goods]
             { $whose ->
-                [own] Put a caballero on goods
-               *[black] Put a black caballero on goods
+                [own] Have a caballero take goods
+               *[black] Have a black caballero take goods
             }
     }
 choice-close =
@@ -101,21 +102,21 @@ choice-close =
     }
 choice-bonus = Take an extra caballero from the province to your court
 
-event-tokens = { $seat } lays { laid-tokens }.
+event-tokens = { $seat } adds { laid-tokens }.
 event-claimed =
     { $token ->
-        [gold] { $seat } puts { a-caballero } on gold.
-       *[goods] { $seat } puts { a-caballero } on goods.
+        [gold] { $seat } has { a-caballero } take gold.
+       *[goods] { $seat } has { a-caballero } take goods.
     }
 event-delivered =
     { $token ->
-        [gold] Gold comes to { $place_name }: { $points } points for { $seat }.
-       *[goods] Goods come to { $place_name }: { $points } points for { $seat }.
+        [gold] Gold arrives in { $place_name }: { $points } points for { $seat }.
+       *[goods] Goods arrive in { $place_name }: { $points } points for { $seat }.
     }
 event-token-lost =
     { $token ->
-        [gold] The gold of { a-caballero } goes back to the supply.
-       *[goods] The goods of { a-caballero } go back to the supply.
+        [gold] The gold carried by { a-caballero } goes back to the supply.
+       *[goods] The goods carried by { a-caballero } go back to the supply.
     }
 event-stands =
     { $spot ->
@@ -123,45 +124,45 @@ event-stands =
         [envoy] The { colour-word } caballero is envoy in Francia.
         [captain] The { colour-word } caballero is captain of the ship.
         [viceroy] The { colour-word } caballero is viceroy of América.
-       *[third] The { colour-word } caballero takes the third field of Francia.
+       *[third] The { colour-word } caballero takes the third space in Francia.
     }
 event-closed = { $seat } closes “{ $card }” (stack { $stack }) for this round.
-event-struck = { $seat } strikes twice: the special action of “{ $card }” is repeated.
+event-struck = Double strike: { $seat } repeats the special action of “{ $card }”.
 event-delayed =
     { $place ->
         [ship] The ship will be scored at the end of the next round.
        *[other] { $place_name } will be scored at the end of the next round.
     }
 event-table = The limitation table goes to { the-place }.
-event-on-table = A { colour-word } caballero steps on the limitation table.
+event-on-table = A { colour-word } caballero moves onto the limitation table.
 
 label-ambassador = ambassador
-label-bonus-used = The bonus of the turn is used
+label-bonus-used = The bonus of this turn is used
 label-captain = captain
 label-closed = Closed stacks:
 label-closers = May close a card:
 label-delayed-until = after round
 label-envoy = envoy
-label-fields = fields
+label-fields = spaces
 label-gold = gold
 label-goods = goods
 label-laden = Carrying:
 label-strike-until = until round
 label-supply = Supply:
 label-table = Limitation table:
-label-third = third field
+label-third = third space
 label-unclaimed = Unclaimed:
 label-viceroy = viceroy
 
-# Sets that do not go together, and one mix that can be played all the same.
-clash-not-listed = { $set } and { $other_set } do not go together: the Big Box does not list them as a mix.
+# Sets that cannot be combined, and one mix that can be played all the same.
+clash-not-listed = { $set } and { $other_set } cannot be combined: the Big Box does not list that combination.
 clash-odd-situations =
-    { $set } with { $other_set }: the rulebook advises against it. Odd situations can arise that the players must settle
-    themselves.
+    { $set } with { $other_set }: the rulebook advises against it. Odd situations may come up that the players have to
+    settle among themselves.
 
 note-numbers =
-    The number of caballeros to place, and of gold and goods to lay, is our assumption: the rulebook shows no card.
-note-tokens = The number of gold and goods to lay is our assumption: the rulebook shows no card.
-lay-gold = First lay 1 gold in América.
-lay-goods = First lay 1 goods token in África.
-lay-both = First lay 1 gold in América and 1 goods token in África.
+    The number of caballeros to place, and of gold and goods to add, is our assumption: the rulebook shows no card.
+note-tokens = The number of gold and goods to add is our assumption: the rulebook shows no card.
+lay-gold = First add 1 gold to América.
+lay-goods = First add 1 goods token to África.
+lay-both = First add 1 gold to América and 1 goods token to África.

@@ -19,7 +19,7 @@ card-gic-close-action-card =
     { lay-goods } Conserva esta carta. Una vez, en esta ronda o en otra, cierra una carta de acción disponible: nadie puede
     elegirla en esa ronda. Lo haces en tu propio turno o entre dos turnos.
     .title = Cerrar una carta de acción
-    .note = Lo que hace cerrar se deduce del título. { note-numbers }
+    .note = Qué significa cerrarla se deduce del título. { note-numbers }
 card-gic-double-strike =
     { lay-gold } Conserva esta carta hasta el final de la próxima ronda. Una vez, justo después del turno de otro jugador,
     lleva a cabo de nuevo la acción especial de su carta; todo lo decides tú. No colocas caballeros.
@@ -41,7 +41,8 @@ card-gic-score-black-regions =
     .note = { note-tokens }
 card-gic-transport =
     { lay-both } Después mueve tantos caballeros tuyos como quieras directamente a América o África, y luego tantos como
-    quieras de allí a otras regiones. Por el camino pueden reclamar fichas, también las recién puestas, y traerlas a España.
+    quieras de allí a otras regiones. Por el camino pueden tomar fichas, también las recién puestas, y traerlas a
+    España.
     .title = Transporte
     .note = Cuántos caballeros pueden moverse, y por dónde, está reconstruido. { note-numbers }
 card-gic-move-limitation-table =
@@ -68,7 +69,7 @@ prompt-settlers = Elige en secreto una región que no sea la del Rey. Llegan all
 prompt-voyage =
     Antes de tu turno, cada caballero tuyo en el barco, en América y en África puede hacer una etapa. ¿Quién viaja ahora?
 prompt-sail = ¿Adónde va el caballero { color } { de-origen }?
-prompt-claim = ¿Reclamas una ficha?
+prompt-claim = ¿Tomas una ficha?
 prompt-transport-out = ¿Qué caballero va ahora a América o África?
 prompt-transport-home = ¿Qué caballero vuelve ahora de América o África?
 prompt-ship-out = ¿Adónde va el caballero { color } { de-origen }?
@@ -114,8 +115,8 @@ event-delivered =
     }
 event-token-lost =
     { $token ->
-        [gold] El oro de { un-caballero } vuelve a las existencias.
-       *[goods] Las mercancías de { un-caballero } vuelven a las existencias.
+        [gold] El oro de { un-caballero } vuelve a la reserva.
+       *[goods] Las mercancías de { un-caballero } vuelven a la reserva.
     }
 event-stands =
     { $spot ->
@@ -147,14 +148,14 @@ label-gold = oro
 label-goods = mercancías
 label-laden = Cargados:
 label-strike-until = hasta la ronda
-label-supply = Existencias:
+label-supply = Reserva:
 label-table = Loseta de límite:
 label-third = tercera casilla
 label-unclaimed = Libre:
 label-viceroy = virrey
 
 # Expansiones que no van juntas, y una mezcla que aun así se puede jugar.
-clash-not-listed = «{ $set }» y «{ $other_set }» no van juntas: la Big Box no menciona esa mezcla.
+clash-not-listed = «{ $set }» y «{ $other_set }» no se combinan: la Big Box no menciona esa mezcla.
 clash-odd-situations =
     «{ $set }» con «{ $other_set }»: el reglamento lo desaconseja. Pueden darse situaciones raras que los jugadores tendrán que
     resolver por su cuenta.
@@ -164,6 +165,6 @@ note-numbers =
     ninguna carta.
 note-tokens =
     Cuánto oro y cuántas mercancías se ponen es suposición nuestra: el reglamento no muestra ninguna carta.
-lay-gold = Primero pon 1 de oro en América.
-lay-goods = Primero pon 1 mercancía en África.
-lay-both = Primero pon 1 de oro en América y 1 mercancía en África.
+lay-gold = Primero pon 1 ficha de oro en América.
+lay-goods = Primero pon 1 ficha de mercancías en África.
+lay-both = Primero pon 1 ficha de oro en América y 1 de mercancías en África.

@@ -2,7 +2,7 @@
 
 set-inquisitor-colonies = Grand Inquisiteur & Colonies
     .about =
-        Au-delà de l’Espagne s’étendent Francia, América et África, que l’on gagne par navire. L’or et les marchandises
+        Au-delà de l’Espagne s’étendent Francia, América et África, que l’on rejoint par la mer. L’or et les marchandises
         n’attendent que d’être rapportés, et le Grand Inquisiteur commande aux caballeros noirs.
 
 character-grand-inquisitor =
@@ -40,9 +40,9 @@ card-gic-score-black-regions =
     .title = Décompter les régions noires
     .note = { note-tokens }
 card-gic-transport =
-    { lay-both } Ensuite, déplace autant de tes caballeros que tu veux directement en América ou en África, puis autant que
-    tu veux de là vers d’autres régions. En chemin, ils peuvent réclamer des jetons, même ceux qui viennent d’être posés, et
-    les rapporter en Espagne.
+    { lay-both } Ensuite, déplace autant de tes caballeros que tu veux directement en América ou en África, puis autant
+    que tu veux de là vers d’autres régions. En chemin, ils peuvent prendre des jetons, même ceux qui viennent d’être
+    posés, et les rapporter en Espagne.
     .title = Transport
     .note = Combien de caballeros peuvent se déplacer, et par où, est reconstitué. { note-numbers }
 card-gic-move-limitation-table =
@@ -70,7 +70,7 @@ prompt-voyage =
     Avant ton tour, chacun de tes caballeros sur le navire, en América et en África peut faire une étape. Qui voyage
     ensuite ?
 prompt-sail = Où va le caballero { couleur } { de-source } ?
-prompt-claim = Réclames-tu un jeton ?
+prompt-claim = Prends-tu un jeton ?
 prompt-transport-out = Quel caballero part maintenant pour América ou África ?
 prompt-transport-home = Quel caballero revient maintenant d’América ou d’África ?
 prompt-ship-out = Où va le caballero { couleur } { de-source } ?
@@ -117,8 +117,8 @@ event-delivered =
     }
 event-token-lost =
     { $token ->
-        [gold] L’or d’{ un-caballero } retourne au stock.
-       *[goods] La marchandise d’{ un-caballero } retourne au stock.
+        [gold] L’or d’{ un-caballero } retourne dans la réserve.
+       *[goods] La marchandise d’{ un-caballero } retourne dans la réserve.
     }
 event-stands =
     { $spot ->
@@ -150,7 +150,7 @@ label-gold = or
 label-goods = marchandises
 label-laden = Chargés :
 label-strike-until = jusqu’à la manche
-label-supply = Stock :
+label-supply = Réserve :
 label-table = Tuile de limitation :
 label-third = troisième case
 label-unclaimed = Libre :
@@ -158,15 +158,15 @@ label-viceroy = vice-roi
 
 # Des extensions qui ne vont pas ensemble, et un mélange qu’on peut tout de même jouer.
 clash-not-listed =
-    « { $set } » et « { $other_set } » ne vont pas ensemble : la Big Box ne cite pas ce mélange.
+    « { $set } » et « { $other_set } » ne se combinent pas : la Big Box ne cite pas ce mélange.
 clash-odd-situations =
     « { $set } » avec « { $other_set } » : la règle le déconseille. Des situations bizarres peuvent survenir, que les joueurs
     devront régler eux-mêmes.
 
 note-numbers =
-    Le nombre de caballeros à placer, et d’or et de marchandises à poser, est notre hypothèse : la règle ne montre aucune
-    carte.
-note-tokens = Le nombre d’or et de marchandises à poser est notre hypothèse : la règle ne montre aucune carte.
-lay-gold = Pose d’abord 1 or en América.
+    Le nombre de caballeros à placer, et de jetons d’or et de marchandises à poser, est notre hypothèse : la règle ne
+    montre aucune carte.
+note-tokens = Le nombre de jetons d’or et de marchandises à poser est notre hypothèse : la règle ne montre aucune carte.
+lay-gold = Pose d’abord 1 jeton d’or en América.
 lay-goods = Pose d’abord 1 marchandise en África.
-lay-both = Pose d’abord 1 or en América et 1 marchandise en África.
+lay-both = Pose d’abord 1 jeton d’or en América et 1 marchandise en África.

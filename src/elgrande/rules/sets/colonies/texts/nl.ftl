@@ -6,9 +6,10 @@ set-inquisitor-colonies = Grootinquisiteur & Koloniën
         gebracht, en de Grootinquisiteur voert het bevel over de zwarte caballero's.
 
 character-grand-inquisitor =
-    Je krijgt hem met de Heilige inquisitie of met de telling van de zwarte regio's en houdt hem tot iemand anders hem neemt. In
-    elk van je beurten mag je één caballero meer zetten dan je kaart toestaat, of er één meer uit de provincie naar je hof halen.
-    De zwarte caballero's tellen bij elke telling voor jou, en je verplaatst ze als je eigen.
+    Je krijgt hem met de Heilige inquisitie of met de telling van de zwarte regio's en houdt hem tot iemand anders hem
+    neemt. In elk van je beurten mag je één caballero meer zetten dan je kaart toestaat, of er één meer uit de provincie
+    naar je hof halen. De zwarte caballero's tellen bij elke telling voor jou, en je verplaatst ze alsof het je eigen
+    caballero's zijn.
     .title = Grootinquisiteur
 
 card-gic-holy-inquisition =
@@ -45,8 +46,8 @@ card-gic-transport =
     .title = Transport
     .note = Hoeveel caballero's er mogen gaan en langs welke weg, is gereconstrueerd. { note-numbers }
 card-gic-move-limitation-table =
-    { lay-goods } Daarna mag je het begrenzingstableau naar een andere regio verplaatsen, niet naar of uit de Koningsregio en
-    nooit naar Francia. Past niet iedereen daar erop, dan zeg jij wie wel.
+    { lay-goods } Daarna mag je het begrenzingstableau naar een andere regio verplaatsen, niet naar of uit de
+    Koningsregio en nooit naar Francia. Passen niet alle caballero's daar erop, dan kies jij welke wel.
     .title = Begrenzingstableau
     .note = { note-numbers }
 card-gic-delayed-scoring =
@@ -67,32 +68,32 @@ place-africa = África
 prompt-settlers =
     Stel in het geheim een regio in, maar niet de Koningsregio. Twee van je caballero's uit de provincie gaan daarheen.
 prompt-voyage =
-    Vóór je beurt mag elk van je caballero's op het schip, in América en in África één stap reizen. Wie reist er nu?
+    Vóór je beurt mag elk van je caballero's op het schip, in América en in África één stap reizen. Welke reist er nu?
 prompt-sail = Waar gaat de { kleur } caballero van het schip naartoe?
 prompt-claim = Neem je goud of goederen in bezit?
 prompt-transport-out = Welke caballero gaat nu naar América of África?
-prompt-transport-home = Welke caballero komt nu uit América of África?
+prompt-transport-home = Welke caballero vertrekt nu uit América of África?
 prompt-ship-out = Waar gaat de { kleur } caballero { uit-bron } naartoe?
 prompt-fill =
-    Wie staat er { in-plaats } op het begrenzingstableau? { $left ->
+    Welke caballero komt { in-plaats } op het begrenzingstableau? { $left ->
         [one] Eén veld is vrij.
        *[other] { $left } velden zijn vrij.
     }
 prompt-table = Waar leg je het begrenzingstableau?
 prompt-close = Sluit je een actiekaart voor deze ronde?
-prompt-strike = “{ $card }” van { $seat } is net gebruikt. Herhaal je die speciale actie met je Dubbelslag?
+prompt-strike = { $seat } heeft net “{ $card }” gebruikt. Herhaal je die speciale actie met je Dubbelslag?
 
 choice-claim =
     { $token ->
         [gold]
             { $whose ->
-                [own] Een caballero op goud zetten
-               *[black] Een zwarte caballero op goud zetten
+                [own] Een caballero op een goudfiche zetten
+               *[black] Een zwarte caballero op een goudfiche zetten
             }
        *[goods]
             { $whose ->
-                [own] Een caballero op goederen zetten
-               *[black] Een zwarte caballero op goederen zetten
+                [own] Een caballero op een goederenfiche zetten
+               *[black] Een zwarte caballero op een goederenfiche zetten
             }
     }
 choice-close =
@@ -105,8 +106,8 @@ choice-bonus = Een extra caballero uit de provincie naar je hof halen
 event-tokens = { $seat } legt { gelegde-fiches }.
 event-claimed =
     { $token ->
-        [gold] { $seat } zet { een-caballero } op goud.
-       *[goods] { $seat } zet { een-caballero } op goederen.
+        [gold] { $seat } zet { een-caballero } op een goudfiche.
+       *[goods] { $seat } zet { een-caballero } op een goederenfiche.
     }
 event-delivered =
     { $token ->
@@ -137,7 +138,7 @@ event-table = Het begrenzingstableau ligt nu { tegel-in-plaats }.
 event-on-table = Een { kleur } caballero stapt op het begrenzingstableau.
 
 label-ambassador = ambassadeur
-label-bonus-used = De bonus van de beurt is gebruikt
+label-bonus-used = De bonus van deze beurt is gebruikt
 label-captain = kapitein
 label-closed = Gesloten stapels:
 label-closers = Mag een kaart sluiten:
@@ -154,16 +155,17 @@ label-third = derde veld
 label-unclaimed = Vrij:
 label-viceroy = onderkoning
 
-# Sets die niet samengaan, en een combinatie die toch gespeeld kan worden.
+# Sets die niet te combineren zijn, en een combinatie die toch gespeeld kan worden.
 clash-not-listed =
-    “{ $set }” en “{ $other_set }” gaan niet samen: de Big Box noemt ze niet als combinatie.
+    “{ $set }” en “{ $other_set }” zijn niet te combineren: de Big Box noemt die combinatie niet.
 clash-odd-situations =
     “{ $set }” met “{ $other_set }”: de spelregels raden het af. Er kunnen vreemde situaties ontstaan die jullie zelf moeten
     oplossen.
 
 note-numbers =
-    Hoeveel caballero's je zet en hoeveel goud en goederen je legt, is onze aanname: de spelregels tonen geen kaart.
-note-tokens = Hoeveel goud en goederen je legt, is onze aanname: de spelregels tonen geen kaart.
-lay-gold = Leg eerst 1 goud in América.
+    Hoeveel caballero's je zet en hoeveel goud en goederen je legt, is onze aanname: in de spelregels staat geen kaart
+    afgebeeld.
+note-tokens = Hoeveel goud en goederen je legt, is onze aanname: in de spelregels staat geen kaart afgebeeld.
+lay-gold = Leg eerst 1 goudfiche in América.
 lay-goods = Leg eerst 1 goederenfiche in África.
-lay-both = Leg eerst 1 goud in América en 1 goederenfiche in África.
+lay-both = Leg eerst 1 goudfiche in América en 1 goederenfiche in África.

@@ -6,9 +6,9 @@ set-inquisitor-colonies = Wielki Inkwizytor i Kolonie
         a Wielki Inkwizytor dowodzi czarnymi caballero.
 
 character-grand-inquisitor =
-    Bierze się go Świętą inkwizycją albo punktacją czarnych regionów i ma się go, dopóki nie weźmie go ktoś inny. W każdej swojej
-    turze możesz umieścić jednego caballero więcej, niż pozwala karta, albo dobrać jednego więcej z prowincji do dworu. Czarni
-    caballero liczą się w każdej punktacji jako twoi i ruszasz ich jak własnych.
+    Bierzesz go dzięki Świętej inkwizycji albo punktacji czarnych regionów i masz go, dopóki nie weźmie go ktoś inny. W
+    każdej swojej turze możesz umieścić jednego caballero więcej, niż pozwala karta, albo dobrać jednego więcej z
+    prowincji do dworu. Czarni caballero liczą się w każdej punktacji jako twoi i ruszasz ich jak własnych.
     .title = Wielki Inkwizytor
 
 card-gic-holy-inquisition =
@@ -43,10 +43,10 @@ card-gic-transport =
     { lay-both } Potem rusz dowolną liczbę swoich caballero prosto do regionu América albo África, a następnie dowolną liczbę stamtąd
     do innych regionów. Po drodze mogą zajmować żetony, także te właśnie położone, i przywieźć je do Hiszpanii.
     .title = Transport
-    .note = To, ilu caballero może ruszyć i jakimi drogami, jest odtworzone. { note-numbers }
+    .note = To, ilu caballero może ruszyć i dokąd, jest odtworzone. { note-numbers }
 card-gic-move-limitation-table =
-    { lay-goods } Potem możesz przełożyć płytkę limitu do innego regionu, ale nie do regionu króla ani z niego i nigdy do regionu
-    Francia. Jeśli nie wszyscy tamtejsi caballero się na niej zmieszczą, ty mówisz, kto na niej staje.
+    { lay-goods } Potem możesz przełożyć płytkę limitu do innego regionu, ale nie do regionu króla ani z niego i nigdy
+    do regionu Francia. Jeśli nie wszyscy tamtejsi caballero się na niej zmieszczą, ty decydujesz, którzy na niej stają.
     .title = Płytka limitu
     .note = { note-numbers }
 card-gic-delayed-scoring =
@@ -66,15 +66,15 @@ place-africa = África
 
 prompt-settlers = Wybierz w tajemnicy region inny niż region króla. Trafi tam 2 twoich caballero z prowincji.
 prompt-voyage =
-    Przed twoją turą każdy twój caballero na statku, w regionie América i w regionie África może odbyć jeden etap podróży.
-    Kto rusza teraz?
+    Przed twoją turą każdy twój caballero na statku, w regionie América i w regionie África może odbyć jeden etap
+    podróży. Który rusza teraz?
 prompt-sail = Dokąd rusza { kolor-y } caballero ze statku?
 prompt-claim = Zajmujesz złoto albo towary?
 prompt-transport-out = Który caballero rusza teraz do regionu América albo África?
 prompt-transport-home = Który caballero wraca teraz z regionu América albo África?
 prompt-ship-out = Dokąd rusza { kolor-y } caballero { ze-zrodla }?
 prompt-fill =
-    Kto stoi na płytce limitu { w-miejscu }? { $left ->
+    Który caballero staje na płytce limitu { w-miejscu }? { $left ->
         [one] Jedno pole jest wolne.
         [few] { $left } pola są wolne.
        *[many] { $left } pól jest wolnych.
@@ -129,7 +129,7 @@ event-stands =
        *[third] { kolor-y-zdanie } caballero zajmuje trzecie pole we Francii.
     }
 event-closed = { $seat } zamyka kartę „{ $card }” (stos { $stack }) na tę rundę.
-event-struck = { $seat } uderza podwójnie: akcja specjalna karty „{ $card }” zostaje powtórzona.
+event-struck = Podwójne uderzenie: { $seat } powtarza akcję specjalną karty „{ $card }”.
 event-delayed =
     { $place ->
         [ship] Statek zostanie podliczony na koniec następnej rundy.
@@ -139,7 +139,7 @@ event-table = Płytka limitu leży teraz { plytka-w-miejscu }.
 event-on-table = { kolor-y-zdanie } caballero staje na płytce limitu.
 
 label-ambassador = ambasador
-label-bonus-used = Premia tury wykorzystana
+label-bonus-used = Premia z tej tury wykorzystana
 label-captain = kapitan
 label-closed = Zamknięte stosy:
 label-closers = Może zamknąć kartę:
@@ -156,14 +156,15 @@ label-third = trzecie pole
 label-unclaimed = Niczyje:
 label-viceroy = wicekról
 
-# Zestawy, które do siebie nie pasują, i połączenie, w które mimo to można grać.
-clash-not-listed = „{ $set }” i „{ $other_set }” nie pasują do siebie: Big Box nie wymienia takiego połączenia.
+# Zestawy, które się ze sobą nie łączą, i połączenie, w które mimo to można grać.
+clash-not-listed = „{ $set }” i „{ $other_set }” nie łączą się ze sobą: Big Box nie wymienia takiego połączenia.
 clash-odd-situations =
     „{ $set }” z „{ $other_set }”: instrukcja to odradza. Mogą powstać dziwne sytuacje, które gracze muszą rozstrzygnąć sami.
 
 note-numbers =
-    Liczba umieszczanych caballero oraz kładzionego złota i towarów to nasze założenie: instrukcja nie pokazuje karty.
-note-tokens = Liczba kładzionego złota i towarów to nasze założenie: instrukcja nie pokazuje karty.
-lay-gold = Najpierw połóż 1 złoto w regionie América.
+    Liczba umieszczanych caballero oraz kładzionych żetonów złota i towarów to nasze założenie: w instrukcji nie
+    pokazano tej karty.
+note-tokens = Liczba kładzionych żetonów złota i towarów to nasze założenie: w instrukcji nie pokazano tej karty.
+lay-gold = Najpierw połóż 1 żeton złota w regionie América.
 lay-goods = Najpierw połóż 1 żeton towarów w regionie África.
-lay-both = Najpierw połóż 1 złoto w regionie América i 1 żeton towarów w regionie África.
+lay-both = Najpierw połóż 1 żeton złota w regionie América i 1 żeton towarów w regionie África.

@@ -8,7 +8,7 @@ set-grandissimo = Grandissimo
 option-left-out = Weggelassene Karten
     .about = Welche Karten von Stapel 6 von Grandissimo bleiben in der Schachtel?
 option-left-out-none = keine
-option-left-out-first-game = wie fürs erste Spiel geraten: kein Gefängnis, keine Schiffe, keine Spanische Inquisition
+option-left-out-first-game = wie für die erste Partie geraten: kein Gefängnis, keine Schiffe, keine Spanische Inquisition
 option-left-out-grd-boycott = Boykott
 option-left-out-grd-league = Bündnis
 option-left-out-grd-double-turn = Doppelzug
@@ -47,13 +47,13 @@ character-queen =
     Hof. In dem Zug, in dem du sie nimmst, darfst du nur einen mehr einsetzen, und nur, wenn du noch keinen eingesetzt hast.
     .title = Königin
 character-court-jester =
-    In jedem Zug darfst du einen deiner Caballeros aus der Provinz an einen anderen Hof setzen. Wer dort Hof hält, muss ihn
-    zu Beginn des nächsten eigenen Zuges einsetzen.
+    In jedem Zug darfst du einen deiner Caballeros aus der Provinz an den Hof einer anderen Person setzen; sie muss ihn
+    zu Beginn ihres nächsten Zuges einsetzen.
     .title = Hofnarr
 character-general-inquisitor =
     Man nimmt ihn mit der Spanischen Inquisition und behält ihn bis nach der nächsten allgemeinen Wertung. Einmal im Zug
-    darfst du beide Söldner versetzen, und jeder darf einen Caballero seiner Region mitnehmen, wenn dessen Farbe zustimmt. Bis
-    dahin zählen die Söldner als deine. Was diese Karte tut, ist rekonstruiert.
+    darfst du beide Söldner versetzen, und jeder darf einen Caballero seiner Region mitnehmen, einen fremden nur mit
+    Zustimmung. Solange zählen die Söldner als deine. Was diese Karte tut, ist rekonstruiert.
     .title = Generalinquisitor
 
 card-grd-boycott =
@@ -62,13 +62,13 @@ card-grd-boycott =
     .title = Boykott
     .note = Dass die Wahl geheim ist und was sie bewirkt, ist unsere Annahme. { note-three }{ note-symbol }
 card-grd-league =
-    Du darfst jede der beiden beweglichen Wertungstafeln in eine Region oder zum Castillo legen, von neben dem Plan oder
+    Du darfst jede der beiden beweglichen Wertungstafeln in eine Region oder zum Castillo legen, vom Rand des Plans oder
     von dort, wo sie liegt. Die Königsregion ist tabu, hinein wie heraus.
     .title = Bündnis
     .note = Wie viele Wertungstafeln man versetzt, ist rekonstruiert. { note-three }
 card-grd-double-turn =
-    { known-prison }Wenn du alles auf dieser Karte getan hast, nimm eine weitere Aktionskarte. Nutze sie sofort, mit
-    Sonderaktion und Caballeros, oder hebe sie auf und nutze sie in einem späteren Zug zusätzlich zu dessen Karte.
+    { known-prison }Wenn du alles auf dieser Karte ausgeführt hast, nimm eine weitere Aktionskarte. Nutze sie sofort,
+    mit Sonderaktion und Caballeros, oder hebe sie auf und nutze sie in einem späteren Zug zusätzlich zu dessen Karte.
     .title = Doppelzug
 card-grd-free-choice =
     Behalte diese Karte. Versetze in der nächsten allgemeinen Wertung bis zu 2 deiner Caballeros, sobald das Castillo
@@ -107,9 +107,9 @@ card-grd-action-stop =
     .title = Aktionsstopp
     .note = { note-three }{ note-symbol }
 card-grd-revolution =
-    Wirf den König ins Castillo; dort hat er keine Aufgabe. Du darfst einen Granden bestimmen, der ihn in allem vertritt,
-    bis er nach der nächsten allgemeinen Wertung in Portugal zurückkehrt. Ohne Vertretung gibt es keine Königsregion, und
-    Caballeros kommen nur ins Castillo.
+    Wirf den König ins Castillo; dort hat er keine Aufgabe. Du darfst einen Granden bestimmen, der ihn in allem
+    vertritt, bis er nach der nächsten allgemeinen Wertung in Portugal wieder auf den Plan kommt. Ohne Vertretung gibt
+    es keine Königsregion, und Caballeros kommen nur ins Castillo.
     .title = Revolution
     .note = Wie der König zurückkehrt, stammt aus einer anderen Ausgabe. { note-three }
 card-grd-conquistadores =
@@ -247,7 +247,7 @@ label-king-in-castillo = Der König ist im Castillo
 label-saved = Aufgehoben:
 label-ships = Schiffe:
 
-refusal-ships = Ein Schiff oder zwei ist nur zu zweit die Frage; zu { $count } sind es immer zwei.
+refusal-ships = Ein Schiff oder zwei: Das wählt man nur zu zweit; mit { $count } Personen sind es immer zwei.
 
 note-three = Wie viele Caballeros man einsetzt, ist unsere Annahme: Die Anleitung zeigt keine Karte.
 

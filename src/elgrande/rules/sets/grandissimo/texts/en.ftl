@@ -2,8 +2,8 @@
 
 set-grandissimo = Grandissimo
     .about =
-        Portugal joins the board, the Queen, the Court Jester and the General Inquisitor offer their help, and two
-        further stacks bring ships, a prison, a boycott, a revolution and more.
+        Portugal joins the map, the Queen, the Court Jester and the General Inquisitor offer their help, and two more
+        stacks bring ships, a prison, a boycott, a revolution and more.
 
 option-left-out = Cards left out
     .about = Which cards of stack 6 of Grandissimo stay in the box.
@@ -30,15 +30,15 @@ option-left-out-grd-last-word = The last word
 option-left-out-grd-united-force = United force
 option-symbols = Ships and prisons
     .about = Which symbols the cards of Grandissimo show. The rulebook names only two prisons.
-option-symbols-printed = those that the rulebook names
+option-symbols-printed = those named in the rulebook
 option-symbols-reconstructed = made-up ones too, so that the ships come into play
 option-symbols-none = none: ships and prison stay in the box
 option-stack-6 = Size of stack 6
-    .about = May so many cards of Grandissimo be left out that they come up more than once?
-option-stack-6-full = a card for each round at least
+    .about = May you leave out so many cards of Grandissimo that the rest come up more than once?
+option-stack-6-full = at least a card for each round
 option-stack-6-small = as few as you like; they come up again in the same order
 option-ships = Ships with two players
-    .about = How many ships there are in a game of Grandissimo for two. The rulebook advises one.
+    .about = How many ships there are in a two-player game of Grandissimo. The rulebook suggests one.
 option-ships-one = one
 option-ships-two = two
 
@@ -47,28 +47,28 @@ character-queen =
     turn in which you take her you may only place one more, and only if you have not placed yet.
     .title = Queen
 character-court-jester =
-    In each turn you may put one of your caballeros from the province into the court of another player, who must place it
-    at the start of the next turn there.
+    In each turn you may put one of your caballeros from the province into the court of another player, who must place
+    it at the start of their next turn.
     .title = Court Jester
 character-general-inquisitor =
     Taken with the Spanish Inquisition and kept until after the next general scoring. Once a turn you may move both
-    mercenaries, and each may take along one caballero of its region if its owner agrees. Till then the mercenaries count
-    as yours. What this card does is reconstructed.
+    mercenaries, and each may take along one caballero from its region if the owner agrees. While you have this card,
+    the mercenaries count as yours. What this card does is reconstructed.
     .title = General Inquisitor
 
 card-grd-boycott =
-    Choose one of the nine regions of Spain in secret. In the next general scoring it is shown, and that region is not
-    scored.{ made-up-prison }
+    Choose one of the nine regions of Spain in secret. In the next general scoring it is revealed, and that region is
+    not scored.{ made-up-prison }
     .title = Boycott
-    .note = That the choice is secret, and what it brings about, is our assumption. { note-three }{ note-symbol }
+    .note = That the choice is secret, and what it does, is our assumption. { note-three }{ note-symbol }
 card-grd-league =
-    You may lay each of the two mobile scoreboards in a region or at the Castillo, from beside the board or from where it
-    lies, but not into or out of the King's region.
+    You may move each of the two mobile scoreboards to a region or to the Castillo, from beside the board or from where
+    it lies, but not into or out of the King's region.
     .title = League
     .note = How many scoreboards move is reconstructed. { note-three }
 card-grd-double-turn =
-    { known-prison }When you have done everything on this card, take a further action card. Use it at once, with its
-    special action and its caballeros, or keep it and use it in a later turn in addition to the card of that turn.
+    { known-prison }When you have done everything on this card, take another action card. Use it at once, with its
+    special action and its caballeros, or keep it and use it in a later turn in addition to that turn's card.
     .title = Double turn
 card-grd-free-choice =
     Keep this card. In the next general scoring, when the Castillo has been scored and emptied and before the first
@@ -76,13 +76,13 @@ card-grd-free-choice =
     .title = Free choice
     .note = { note-three }{ note-symbol }
 card-grd-king-incognito =
-    Choose one of the nine regions of Spain in secret. Whenever you like, also in the turn of another player, show it:
-    the King is there at once. You can do so until the discs of the next general scoring are set.
+    Choose one of the nine regions of Spain in secret. Reveal it whenever you like, even in another player's turn: the
+    King is there at once. You can do so until the discs of the next general scoring are set.
     .title = King incognito
-    .note = Until when it can be shown is our assumption. { note-three }
+    .note = How long it can be kept secret is our assumption. { note-three }
 card-grd-eviction-order =
-    Open the Castillo. All caballeros of the other players in it go back to their courts; yours, the Grandes and the
-    King stay inside. Nothing is scored.
+    Open the Castillo. All other players' caballeros in it go back to their courts; yours, the Grandes and the King stay
+    inside. Nothing is scored.
     .title = Eviction order
     .note = What happens to the caballeros is reconstructed. { note-three }
 card-grd-score-coast =
@@ -90,27 +90,28 @@ card-grd-score-coast =
     .title = Score the coast
     .note = { note-three }{ note-symbol }
 card-grd-espionage =
-    Keep this card. In the next general scoring you see the discs of all others before you set yours.
+    Keep this card. In the next general scoring you see everybody else's discs before you set yours.
     .title = Espionage
     .note = What its owner sees is our assumption. { note-three }
 card-grd-score-courts =
-    All count the caballeros in their courts: 7 points for the most, 5 for the second most and 1 for the third, with
-    ties as in a region.
+    Everybody counts the caballeros in their court: 7 points for the most, 5 for the second most and 1 for the third,
+    with ties as in a region.
     .title = Score the courts
     .note = { note-three }
 card-grd-action-stop =
-    All who have their turn later in this round may place caballeros, but lose the special actions of their cards.{ made-up-prison }
+    Everybody who has their turn later in this round may place caballeros, but loses the special action of their card.{
+    made-up-prison }
     .title = Action stop
     .note = { note-three }{ note-symbol }
 card-grd-revolution =
     Throw the King into the Castillo, where he has no function. You may name a Grande that takes over all his functions
-    until he comes back, in Portugal after the next general scoring. Without one there is no King's region, and
-    caballeros are placed in the Castillo only.
+    until he comes back, in Portugal, after the next general scoring. Without one there is no King's region, and
+    caballeros can be placed only in the Castillo.
     .title = Revolution
     .note = How the King comes back is taken from another edition. { note-three }
 card-grd-conquistadores =
     No special action: the 3 caballeros that you place with this card come from the province instead of your court, as
-    far as there are any.{ made-up-ship }
+    long as there are any.{ made-up-ship }
     .title = Conquistadores
     .note = That these three are all it lets you place is how we read the rulebook.{ note-symbol }
 card-grd-score-inland =
@@ -118,8 +119,8 @@ card-grd-score-inland =
     .title = Score the inland
     .note = { note-three }
 card-grd-spanish-inquisition =
-    Take the General Inquisitor until after the next general scoring. Once in each of your turns, also in this one, you
-    may move the two mercenaries, and they count for you in scorings. Each may take along a caballero of its region if
+    Take the General Inquisitor until after the next general scoring. Once in each of your turns, this one included, you
+    may move the two mercenaries, and they count for you in scorings. Each may take along a caballero from its region if
     the owner agrees.
     .title = Spanish Inquisition
     .note = What the General Inquisitor does is reconstructed. { note-three }
@@ -129,17 +130,17 @@ card-grd-conspiracy =
     .title = Conspiracy
     .note = Which Grandes are thrown in is our assumption. { note-three }
 card-grd-to-the-castillo =
-    Throw 2 caballeros of each player, yours included, from regions of your choice into the Castillo, as far as there
-    are so many outside the King's region.
+    Throw 2 caballeros of each player, yours included, from regions of your choice into the Castillo; fewer if there are
+    not that many outside the King's region.
     .title = Off to the Castillo
-    .note = How many caballeros of the others are thrown in is our assumption. { note-three }
+    .note = How many of the other players' caballeros are thrown in is our assumption. { note-three }
 card-grd-alliance =
     Choose two regions, not the King's. In the next general scoring their caballeros are counted together, and each
     place brings the points of both regions.
     .title = Alliance
     .note = { note-three }
 card-grd-last-word =
-    The rest of your turn waits until all others have had theirs in this round.{ made-up-ship }
+    The rest of your turn waits until everybody else has had theirs in this round.{ made-up-ship }
     .title = The last word
     .note = What exactly waits is our assumption. { note-three }{ note-symbol }
 card-grd-united-force =
@@ -149,7 +150,7 @@ card-grd-united-force =
     }
     .title = United force
 card-grd-queen-and-jester =
-    Take the Queen or the Court Jester, also from another player.
+    Take the Queen or the Court Jester, even from another player.
     .title = Queen and Court Jester
     .first = Take the Queen: in each turn one more caballero to your court, or one more placed
     .second = Take the Court Jester: in each turn one of your caballeros from the province into another court
@@ -166,13 +167,13 @@ prompt-ship = Do you take a ship?
 prompt-land =
     { $left ->
         [one] Does the caballero on your ship go ashore?
-       *[other] Do the { $left } caballeros on your ship go ashore? All of them must. Where does the next one go?
+       *[other] Do the { $left } caballeros on your ship go ashore? It is all or none. Where does the next one go?
     }
 prompt-jail = Which caballero goes to prison?
 prompt-royal = Where does the King go? You may also pardon the prisoners first.
 prompt-royal-move = Where does the King go?
 prompt-pardon = Do you pardon the prisoners? They all go to one region.
-prompt-place-guest = Place the { colour-word } caballero that is a guest at your court.
+prompt-place-guest = Place the { colour-word } caballero that is your guest.
 prompt-march =
     { $left ->
         [one] Which mercenary goes now?
@@ -186,25 +187,25 @@ prompt-incognito = Secretly choose the region where the King will turn up when y
 # $seat is the player whose turn it is, or "none".
 prompt-unmask =
     { $seat ->
-        [none] Do you turn over the King incognito now?
-       *[other] It is the turn of { $seat }. Do you turn over the King incognito now?
+        [none] Do you reveal the King incognito now?
+       *[other] It is { $seat }'s turn. Do you reveal the King incognito now?
     }
-prompt-last-unmask = Do you turn over the King incognito before the general scoring? Later it is lost.
-prompt-further-card = Take a further action card.
+prompt-last-unmask = Do you reveal the King incognito before the general scoring? After that it is lost.
+prompt-further-card = Take another action card.
 prompt-stand-in = Whose Grande stands in for the King?
-prompt-league = Which mobile scoreboard do you lay where?
+prompt-league = Which mobile scoreboard do you move, and where?
 
 choice-mercenaries = Move the mercenaries
 choice-save = Keep this card for a later turn
 choice-spend = Use the card that you have kept
-choice-unmask = Turn over the King incognito
+choice-unmask = Reveal the King incognito
 choice-wait = Not now
 choice-pass-turn = Not in this turn
 choice-pass-round = Not in this round
 choice-agree = Let it go along
 choice-refuse = Keep it where it is
 choice-ship = Take an unused ship
-choice-guest = Put one of your caballeros into the court of { $owner }
+choice-guest = Put one of your caballeros into { $owner }'s court
 choice-ship-from = Take a ship from { $owner }
 
 event-ship =
@@ -213,28 +214,28 @@ event-ship =
        *[other] { $seat } takes a ship from { $loser }.
     }
 event-landed = { $seat } lands a caballero { in-place }.
-event-jailed = The prison takes in { a-caballero } { from-place }.
+event-jailed = Off to prison: { a-caballero } { from-place }.
 event-pardoned = All prisoners are pardoned and go { to-place }.
 event-character =
     { $character ->
         [queen] { $seat } takes the Queen.
        *[jester] { $seat } takes the Court Jester.
     }
-event-guest = { $seat } puts a caballero into the court of { $host }.
-event-guest-placed = { $seat } places { a-caballero }, a guest, { in-place }.
+event-guest = { $seat } puts a caballero into { $host }'s court.
+event-guest-placed = { $seat } places a guest, { a-caballero }, { in-place }.
 event-refused = { $seat } does not let a caballero go along.
 event-boycott = { $seat } boycotts a region.
-event-boycotted = The region that { $seat } boycotts is { $place_name }: it is not scored.
+event-boycotted = { $seat } boycotts { $place_name }: it is not scored.
 event-incognito = { $seat } has chosen where the King travels incognito.
-event-unmasked = { $seat } turns over the King incognito.
-event-incognito-lapsed = The King incognito of { $seat } is lost.
+event-unmasked = { $seat } reveals the King incognito.
+event-incognito-lapsed = { $seat } has lost the King incognito.
 event-kept-used = { $seat } uses “{ $card }”, kept from an earlier turn.
 event-stopped = After { $seat } nobody has a special action in this round.
 event-last-word = { $seat } will have the last word in this round.
 event-revolution =
     { $stand_in ->
         [none] Revolution: the King is thrown into the Castillo, and nobody takes his place.
-       *[other] Revolution: the King is thrown into the Castillo. The Grande of { $stand_in } takes his place.
+       *[other] Revolution: the King is thrown into the Castillo. { $stand_in }'s Grande takes his place.
     }
 
 label-boycott = Boycott:
@@ -245,13 +246,13 @@ label-king-in-castillo = The King is in the Castillo
 label-saved = Saved:
 label-ships = Ships:
 
-refusal-ships = One or two ships is a question for two players only; with { $count } there are always two.
+refusal-ships = The number of ships can be chosen only with two players; with { $count } there are always two.
 
 note-three = The number of caballeros to place is our assumption: the rulebook shows no card.
 
 # The symbols that a table plays with: $option_symbols.
-prison-symbol = Prison: you may take a caballero from a region to the prison first.
-ship-symbol = Ship: you may take a ship first.
+prison-symbol = Prison: first you may send a caballero from a region to prison.
+ship-symbol = Ship: first you may take a ship.
 known-prison =
     { $option_symbols ->
         [none] { "" }

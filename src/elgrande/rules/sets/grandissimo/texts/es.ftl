@@ -5,7 +5,7 @@ set-grandissimo = Grandissimo
         Portugal se suma al tablero; la Reina, el Bufón y el Inquisidor general ofrecen su ayuda, y dos mazos más traen barcos,
         una prisión, un boicot, una revolución y otras cosas.
 
-option-left-out = Cartas fuera
+option-left-out = Cartas excluidas
     .about = ¿Qué cartas del mazo 6 de Grandissimo se quedan en la caja?
 option-left-out-none = ninguna
 option-left-out-first-game = lo aconsejado para una primera partida: sin prisión, sin barcos, sin Inquisición española
@@ -34,7 +34,7 @@ option-symbols-printed = los que menciona el reglamento
 option-symbols-reconstructed = también otros inventados, para que entren en juego los barcos
 option-symbols-none = ninguno: barcos y prisión se quedan en la caja
 option-stack-6 = Tamaño del mazo 6
-    .about = ¿Se pueden dejar fuera tantas cartas de Grandissimo que salgan más de una vez?
+    .about = ¿Se pueden dejar fuera tantas cartas de Grandissimo que las demás salgan más de una vez?
 option-stack-6-full = al menos una carta por ronda
 option-stack-6-small = tan pocas como se quiera; vuelven a salir en el mismo orden
 option-ships = Barcos con dos jugadores
@@ -77,7 +77,7 @@ card-grd-free-choice =
     .note = { note-three }{ note-symbol }
 card-grd-king-incognito =
     Elige en secreto una de las nueve regiones de España. Cuando quieras, también en el turno de otro jugador, muéstrala: el
-    Rey está allí al instante. Puedes hacerlo hasta que se fijen los discos de la próxima puntuación general.
+    Rey está allí al instante. Puedes hacerlo hasta que se ajusten los discos de la próxima puntuación general.
     .title = Rey de incógnito
     .note = Hasta cuándo se puede mostrar es suposición nuestra. { note-three }
 card-grd-eviction-order =
@@ -90,7 +90,7 @@ card-grd-score-coast =
     .title = Puntuar la costa
     .note = { note-three }{ note-symbol }
 card-grd-espionage =
-    Conserva esta carta. En la próxima puntuación general ves los discos de todos los demás antes de fijar el tuyo.
+    Conserva esta carta. En la próxima puntuación general ves los discos de todos los demás antes de ajustar el tuyo.
     .title = Espionaje
     .note = Qué ve su dueño es suposición nuestra. { note-three }
 card-grd-score-courts =
@@ -190,10 +190,10 @@ prompt-unmask =
     }
 prompt-last-unmask = ¿Descubres al Rey de incógnito antes de la puntuación general? Después se pierde.
 prompt-further-card = Toma otra carta de acción.
-prompt-stand-in = ¿El Grande de quién sustituye al Rey?
+prompt-stand-in = ¿Qué Grande sustituye al Rey?
 prompt-league = ¿Qué loseta de puntuación pones, y dónde?
 
-choice-mercenaries = Mover los mercenarios
+choice-mercenaries = Mover a los mercenarios
 choice-save = Guardar esta carta para otro turno
 choice-spend = Usar la carta que has guardado
 choice-unmask = Descubrir al Rey de incógnito

@@ -34,7 +34,7 @@ option-symbols-printed = ceux que la règle cite
 option-symbols-reconstructed = d’autres aussi, inventés, pour que les navires entrent en jeu
 option-symbols-none = aucun : navires et prison restent dans la boîte
 option-stack-6 = Taille du paquet 6
-    .about = Peut-on écarter tant de cartes de Grandissimo qu’elles sortent plus d’une fois ?
+    .about = Peut-on écarter tant de cartes de Grandissimo que les autres sortent plus d’une fois ?
 option-stack-6-full = au moins une carte par manche
 option-stack-6-small = aussi peu qu’on veut ; elles ressortent dans le même ordre
 option-ships = Navires à deux joueurs
@@ -62,13 +62,13 @@ card-grd-boycott =
     .title = Boycott
     .note = Que le choix soit secret, et ce qu’il entraîne, est notre hypothèse. { note-three }{ note-symbol }
 card-grd-league =
-    Tu peux poser chacun des deux écussons mobiles dans une région ou au Castillo, depuis le bord du plateau ou là où il se
-    trouve, mais sans entrer dans la région royale ni en sortir.
+    Tu peux poser chacun des deux écussons mobiles dans une région ou au Castillo, depuis le bord du plateau ou
+    l’endroit où il se trouve, mais sans entrer dans la région royale ni en sortir.
     .title = Ligue
     .note = Combien d’écussons sont déplacés est reconstitué. { note-three }
 card-grd-double-turn =
     { known-prison }Quand tu as tout fait avec cette carte, prends une carte action de plus. Utilise-la tout de suite, avec
-    son action spéciale et ses caballeros, ou garde-la pour un tour prochain, en plus de la carte de ce tour-là.
+    son action spéciale et ses caballeros, ou garde-la pour un prochain tour, en plus de la carte de ce tour-là.
     .title = Double tour
 card-grd-free-choice =
     Garde cette carte. Au prochain décompte général, quand le Castillo a été décompté et vidé et avant la première région,
@@ -196,7 +196,7 @@ prompt-stand-in = Quel Grande remplace le Roi ?
 prompt-league = Quel écusson poses-tu, et où ?
 
 choice-mercenaries = Déplacer les mercenaires
-choice-save = Garder cette carte pour un tour prochain
+choice-save = Garder cette carte pour un prochain tour
 choice-spend = Utiliser la carte que tu as gardée
 choice-unmask = Dévoiler le Roi incognito
 choice-wait = Pas maintenant

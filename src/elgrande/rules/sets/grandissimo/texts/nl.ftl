@@ -34,7 +34,7 @@ option-symbols-printed = die uit de spelregels
 option-symbols-reconstructed = ook verzonnen, zodat de schepen in het spel komen
 option-symbols-none = geen: schepen en gevangenis blijven in de doos
 option-stack-6 = Grootte van stapel 6
-    .about = Mogen er zoveel kaarten van Grandissimo worden weggelaten dat ze vaker dan één keer opengaan?
+    .about = Mogen er zoveel kaarten van Grandissimo worden weggelaten dat de rest vaker dan één keer opengaat?
 option-stack-6-full = minstens één kaart per ronde
 option-stack-6-small = zo weinig als je wilt; ze komen in dezelfde volgorde terug
 option-ships = Schepen met twee spelers
@@ -51,9 +51,9 @@ character-court-jester =
     begin van zijn volgende beurt op het bord zetten.
     .title = Hofnar
 character-general-inquisitor =
-    Je krijgt hem met de Spaanse inquisitie en houdt hem tot na de volgende algemene puntentelling. Eén keer per beurt mag je beide
-    huurlingen verplaatsen, en elk mag een caballero uit zijn regio meenemen als de eigenaar het goedvindt. Tot dan tellen de
-    huurlingen voor jou. Wat deze kaart doet, is gereconstrueerd.
+    Je krijgt hem met de Spaanse inquisitie en houdt hem tot na de volgende algemene puntentelling. Eén keer per beurt
+    mag je beide huurlingen verplaatsen, en elk mag een caballero uit zijn regio meenemen als de eigenaar het goedvindt.
+    Zolang je hem hebt, tellen de huurlingen voor jou. Wat deze kaart doet, is gereconstrueerd.
     .title = Generaal-inquisiteur
 
 card-grd-boycott =
@@ -81,7 +81,7 @@ card-grd-king-incognito =
     .title = Koning incognito
     .note = Tot wanneer je die mag tonen, is onze aanname. { note-three }
 card-grd-eviction-order =
-    Open het Castillo. Alle caballero's van de andere spelers gaan terug naar hun hoven; de jouwe, de Grandes en de Koning
+    Open het Castillo. Alle caballero's van de andere spelers gaan terug naar hun hof; de jouwe, de Grandes en de Koning
     blijven erin. Er wordt niets geteld.
     .title = Ontruimingsbevel
     .note = Wat er met de caballero's gebeurt, is gereconstrueerd. { note-three }
@@ -95,8 +95,8 @@ card-grd-espionage =
     .title = Spionage
     .note = Wat de eigenaar te zien krijgt, is onze aanname. { note-three }
 card-grd-score-courts =
-    Iedereen telt de caballero's aan zijn hof: 7 punten voor de meeste, 5 voor de op een na meeste en 1 voor de nummer drie; bij
-    een gelijke stand geldt hetzelfde als in een regio.
+    Iedereen telt de caballero's aan zijn hof: 7 punten voor de meeste, 5 voor de op een na meeste en 1 voor de op twee
+    na meeste; bij een gelijke stand geldt hetzelfde als in een regio.
     .title = Puntentelling van de hoven
     .note = { note-three }
 card-grd-action-stop =
@@ -110,8 +110,8 @@ card-grd-revolution =
     .title = Revolucie
     .note = Hoe de Koning terugkomt, is uit een andere uitgave overgenomen. { note-three }
 card-grd-conquistadores =
-    Geen speciale actie: de 3 caballero's die je met deze kaart zet, komen uit de provincie en niet van je hof, voor zover ze
-    er zijn.{ made-up-ship }
+    Geen speciale actie: de 3 caballero's die je met deze kaart zet, komen uit de provincie en niet van je hof, zolang
+    die er nog zijn.{ made-up-ship }
     .title = Conquistadores
     .note = Dat je er niet meer dan deze drie mag zetten, is hoe wij de spelregels lezen.{ note-symbol }
 card-grd-score-inland =
@@ -130,8 +130,8 @@ card-grd-conspiracy =
     .title = Complot
     .note = Welke Grandes erin worden geworpen, is onze aanname. { note-three }
 card-grd-to-the-castillo =
-    Werp van elke speler, jezelf ook, 2 caballero's uit regio's naar keuze in het Castillo, voor zover er buiten de Koningsregio
-    zoveel zijn.
+    Werp van elke speler, jezelf ook, 2 caballero's uit regio's naar keuze in het Castillo; minder als iemand er buiten
+    de Koningsregio niet zoveel heeft.
     .title = Op naar het Castillo
     .note = Hoeveel caballero's van de anderen erin gaan, is onze aanname. { note-three }
 card-grd-alliance =
@@ -167,7 +167,7 @@ prompt-ship = Neem je een schip?
 prompt-land =
     { $left ->
         [one] Gaat de caballero op je schip aan land?
-       *[other] Gaan de { $left } caballero's op je schip aan land? Dan moeten ze allemaal. Waar gaat de volgende heen?
+       *[other] Gaan de { $left } caballero's op je schip aan land? Het is allemaal of geen. Waar gaat de volgende heen?
     }
 prompt-jail = Welke caballero gaat naar de gevangenis?
 prompt-royal = Waar gaat de Koning heen? Je mag eerst ook de gevangenen gratie geven.
@@ -223,9 +223,9 @@ event-character =
     }
 event-guest = { $seat } zet een caballero aan het hof van { $host }.
 event-guest-placed = { $seat } zet de { kleur } gast { in-plaats }.
-event-refused = { $seat } laat geen caballero meegaan.
+event-refused = { $seat } laat de caballero niet meegaan.
 event-boycott = { $seat } boycot een regio.
-event-boycotted = De regio die { $seat } boycot is { $place_name }: die wordt niet geteld.
+event-boycotted = { $seat } boycot { $place_name }: die regio wordt niet geteld.
 event-incognito = { $seat } heeft gekozen waar de Koning incognito heen reist.
 event-unmasked = { $seat } draait de Koning incognito om.
 event-incognito-lapsed = De Koning incognito van { $seat } vervalt.
@@ -234,8 +234,8 @@ event-stopped = Na { $seat } heeft deze ronde niemand meer een speciale actie.
 event-last-word = { $seat } heeft deze ronde het laatste woord.
 event-revolution =
     { $stand_in ->
-        [none] Revolutie: de Koning wordt in het Castillo geworpen en niemand vervangt hem.
-       *[other] Revolutie: de Koning wordt in het Castillo geworpen. De Grande van { $stand_in } vervangt hem.
+        [none] Revolucie: de Koning wordt in het Castillo geworpen en niemand vervangt hem.
+       *[other] Revolucie: de Koning wordt in het Castillo geworpen. De Grande van { $stand_in } vervangt hem.
     }
 
 label-boycott = Boycot:
@@ -246,9 +246,9 @@ label-king-in-castillo = De Koning is in het Castillo
 label-saved = Bewaard:
 label-ships = Schepen:
 
-refusal-ships = Eén of twee schepen is alleen bij twee spelers de vraag; met { $count } zijn het er altijd twee.
+refusal-ships = Het aantal schepen is alleen met twee spelers te kiezen; met { $count } zijn het er altijd twee.
 
-note-three = Hoeveel caballero's je zet, is onze aanname: de spelregels tonen geen kaart.
+note-three = Hoeveel caballero's je zet, is onze aanname: in de spelregels staat geen kaart afgebeeld.
 
 # De symbolen waarmee een tafel speelt: $option_symbols.
 prison-symbol = Gevangenis: je mag eerst een caballero uit een regio naar de gevangenis sturen.

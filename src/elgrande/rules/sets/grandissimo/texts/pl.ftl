@@ -2,13 +2,13 @@
 
 set-grandissimo = Grandissimo
     .about =
-        Na planszę wchodzi Portugalia, Królowa, Błazen i Generalny Inkwizytor oferują swoją pomoc, a dwa kolejne stosy przynoszą statki,
-        więzienie, bojkot, rewolucję i nie tylko.
+        Na planszy pojawia się Portugalia; Królowa, Błazen i Generalny Inkwizytor oferują pomoc, a dwa kolejne stosy
+        przynoszą statki, więzienie, bojkot, rewolucję i nie tylko.
 
 option-left-out = Pominięte karty
     .about = Które karty stosu 6 Grandissimo zostają w pudełku?
 option-left-out-none = żadne
-option-left-out-first-game = jak radzi się na pierwszą grę: bez więzienia, statków i Hiszpańskiej inkwizycji
+option-left-out-first-game = jak zaleca się na pierwszą grę: bez więzienia, statków i Hiszpańskiej inkwizycji
 option-left-out-grd-boycott = Bojkot
 option-left-out-grd-league = Liga
 option-left-out-grd-double-turn = Podwójna tura
@@ -36,9 +36,9 @@ option-symbols-none = żadne: statki i więzienie zostają w pudełku
 option-stack-6 = Wielkość stosu 6
     .about = Czy można pominąć tyle kart Grandissimo, że pozostałe pojawią się więcej niż raz?
 option-stack-6-full = co najmniej jedna karta na rundę
-option-stack-6-small = dowolnie mało; wracają w tej samej kolejności
-option-ships = Statki na 2 osoby
-    .about = Ile statków jest w Grandissimo w grze 2-osobowej? Instrukcja radzi jeden.
+option-stack-6-small = dowolnie mało kart; wracają w tej samej kolejności
+option-ships = Statki w grze 2-osobowej
+    .about = Ile statków jest w Grandissimo w grze 2-osobowej? Instrukcja zaleca jeden.
 option-ships-one = jeden
 option-ships-two = dwa
 
@@ -51,16 +51,16 @@ character-court-jester =
     początku swojej następnej tury.
     .title = Błazen
 character-general-inquisitor =
-    Bierze się go Hiszpańską inkwizycją i ma się go do końca najbliższej punktacji ogólnej. Raz na turę możesz ruszyć obu najemników,
-    a każdy może zabrać ze sobą jednego caballero ze swojego regionu, jeśli jego właściciel się zgodzi. Do tego czasu najemnicy liczą
-    się jako twoi. Działanie tej karty jest odtworzone.
+    Bierzesz go dzięki Hiszpańskiej inkwizycji i masz go do końca najbliższej punktacji ogólnej. Raz na turę możesz
+    ruszyć obu najemników, a każdy może zabrać ze sobą jednego caballero ze swojego regionu, jeśli jego właściciel się
+    zgodzi. Dopóki go masz, najemnicy liczą się jako twoi. Działanie tej karty jest odtworzone.
     .title = Generalny Inkwizytor
 
 card-grd-boycott =
-    Wybierz w tajemnicy jeden z dziewięciu regionów Hiszpanii. W najbliższej punktacji ogólnej zostaje pokazany i nie jest
+    Wybierz w tajemnicy jeden z dziewięciu regionów Hiszpanii. W najbliższej punktacji ogólnej ujawniasz go i nie jest
     podliczany.{ made-up-prison }
     .title = Bojkot
-    .note = To, że wybór jest tajny i co powoduje, to nasze założenie. { note-three }{ note-symbol }
+    .note = To, że wybór jest tajny, i to, co powoduje, to nasze założenie. { note-three }{ note-symbol }
 card-grd-league =
     Możesz położyć każdą z dwóch płytek punktacji w regionie albo przy castillo, biorąc ją spoza planszy albo stamtąd, gdzie leży,
     ale nie do regionu króla ani z niego.
@@ -109,7 +109,7 @@ card-grd-revolution =
 card-grd-conquistadores =
     Bez akcji specjalnej: 3 caballero, których umieszczasz tą kartą, bierzesz z prowincji zamiast z dworu, o ile tam są.{ made-up-ship }
     .title = Konkwistadorzy
-    .note = To, że umieszcza się tylko tych trzech, jest naszym odczytaniem instrukcji.{ note-symbol }
+    .note = To, że umieszcza się tylko tych trzech, to nasza interpretacja instrukcji.{ note-symbol }
 card-grd-score-inland =
     Podlicz regiony Aragón, Castilla la Vieja i Castilla la Nueva.
     .title = Podlicz głąb kraju
@@ -126,7 +126,8 @@ card-grd-conspiracy =
     .title = Spisek
     .note = To, którzy grande trafiają do środka, to nasze założenie. { note-three }
 card-grd-to-the-castillo =
-    Wrzuć do castillo po 2 caballero każdego gracza, swoich też, z dowolnych regionów, o ile poza regionem króla jest ich tylu.
+    Wrzuć do castillo po 2 caballero każdego gracza, swoich też, z dowolnych regionów; mniej, jeśli ktoś nie ma tylu
+    poza regionem króla.
     .title = Marsz do castillo
     .note = To, ilu caballero pozostałych graczy trafia do środka, to nasze założenie. { note-three }
 card-grd-alliance =
@@ -148,7 +149,7 @@ card-grd-queen-and-jester =
     Weź Królową albo Błazna, także od innego gracza.
     .title = Królowa i Błazen
     .first = Weź Królową: w każdej turze jeden caballero więcej do dworu albo jeden więcej umieszczony
-    .second = Weź Błazna: w każdej turze jeden twój caballero z prowincji do cudzego dworu
+    .second = Weź Błazna: w każdej turze jeden twój caballero z prowincji do dworu innego gracza
 
 place-galleon = własny statek
 place-prison = więzienie
@@ -163,7 +164,7 @@ prompt-land =
     { $left ->
         [one] Czy caballero z twojego statku schodzi na ląd?
        *[many]
-            Czy { $left } caballero z twojego statku schodzi na ląd? Jeśli tak, to wszyscy. Dokąd idzie następny?
+            Czy { $left } caballero z twojego statku schodzi na ląd? Schodzą wszyscy albo nikt. Dokąd idzie następny?
     }
 prompt-jail = Który caballero trafia do więzienia?
 prompt-royal = Dokąd rusza król? Wcześniej możesz też ułaskawić więźniów.
@@ -221,7 +222,7 @@ event-guest = { $seat } umieszcza caballero w dworze gracza { $host }.
 event-guest-placed = { $seat } umieszcza goszczonego { kolor-ego } caballero { w-miejscu }.
 event-refused = { $seat } nie puszcza caballero w drogę.
 event-boycott = { $seat } bojkotuje jeden z regionów.
-event-boycotted = Region, który bojkotuje { $seat }, to { $place_name }: nie jest podliczany.
+event-boycotted = { $seat } bojkotuje region { $place_name }: nie jest on podliczany.
 event-incognito = { $seat } już wie, dokąd król jedzie incognito.
 event-unmasked = { $seat } odkrywa króla incognito.
 event-incognito-lapsed = Król incognito gracza { $seat } przepada.
@@ -242,9 +243,9 @@ label-king-in-castillo = Król jest w castillo
 label-saved = Zachowane:
 label-ships = Statki:
 
-refusal-ships = Jeden czy dwa statki – to pytanie tylko na 2 osoby; przy liczbie graczy { $count } zawsze są dwa.
+refusal-ships = Liczbę statków można wybrać tylko w grze 2-osobowej; przy większej liczbie graczy ({ $count }) zawsze są dwa.
 
-note-three = Liczba umieszczanych caballero to nasze założenie: instrukcja nie pokazuje karty.
+note-three = Liczba umieszczanych caballero to nasze założenie: w instrukcji nie pokazano tej karty.
 
 # Symbole, z którymi gra stół: $option_symbols.
 prison-symbol = Więzienie: możesz najpierw wysłać caballero z regionu do więzienia.

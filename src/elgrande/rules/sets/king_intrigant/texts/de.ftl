@@ -111,7 +111,7 @@ card-ki-king-45 = { king-text } { office-for-power }
 
 prompt-start-disc = Stelle geheim die Region ein, in der noch einer deiner Caballeros aus der Provinz beginnt.
 prompt-hand = Wähle geheim, eine nach der anderen, die { $count } Machtkarten, mit denen du diese Partie spielst.
-prompt-row-card = Nutze deine eigene Karte der Reihe oder nimm stattdessen eine Aktionskarte.
+prompt-row-card = Nutze deine eigene Karte aus der Reihe oder nimm stattdessen eine Aktionskarte.
 
 choice-office = Sonderaktion deiner Königs- oder Intrigantenkarte nutzen
 choice-keep =

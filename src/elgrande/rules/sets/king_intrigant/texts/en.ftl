@@ -2,8 +2,8 @@
 
 set-king-intrigant = King & Intrigant
     .about =
-        No action cards on offer: every player puts together a hand of thirteen power cards that act themselves. The
-        highest card of a round commands the King, the lowest one intrigues.
+        No action cards on offer: every player puts together a hand of thirteen power cards with actions of their own.
+        The highest card of a round commands the King, the lowest intrigues.
 
 card-ki-010 =
     This card has no special action. It is always the lowest, so you get the Intrigant card and may use its action.
@@ -15,7 +15,7 @@ card-ki-020 =
     .title = Place anywhere
     .note = { note-ki-value }
 card-ki-030 = { card-c2-court-all }
-    .title = Everything in court
+    .title = The whole court
     .note = It may be that only 3 caballeros leave each court. { note-ki-value }
 card-ki-040 =
     Lay this card open in front of you. Until the end of the next round you may once stop the special action of another
@@ -61,9 +61,9 @@ card-ki-150 =
     .note = That bonuses are doubled too and the region is shown openly is our reading. { note-ki-value }
 card-ki-160 =
     Throw 2 caballeros of each player, your own included, into the Castillo. You pick all of them, from any regions but
-    the King's; of a player who has fewer there all go.
+    the King's; if a player has fewer there, all of those go.
     .title = Off to the Castillo
-    .note = How many caballeros of the others go in is our assumption. { note-ki-value }
+    .note = How many of the other players' caballeros go in is our assumption. { note-ki-value }
 card-ki-170 = { card-c4-royal-advisor }
     .title = Royal advisor
     .note = { note-ki-value }
@@ -104,9 +104,9 @@ card-ki-king-45 = { king-text } It takes the place of the special action of your
     .title = King card
     .note = { note-ki-row }
 
-prompt-start-disc = Secretly set the region where one more of your caballeros begins, from the province.
+prompt-start-disc = Secretly set a region: one more of your caballeros starts there, from the province.
 prompt-hand =
-    Secretly choose the { $count } power cards that you play this game with, one after the other.
+    Secretly choose the { $count } power cards that you will play with, one after the other.
 prompt-row-card = Use your own card of the row, or take an action card instead.
 
 choice-office = Use the special action of your King or Intrigant card
@@ -136,7 +136,7 @@ event-office = { $seat } has “{ $card }”.
 
 label-doubled = Doubled:
 
-refusal-same-value = Two power cards have the value { $value }; “{ $name }” needs another one.
+refusal-same-value = Two power cards have the value { $value }; “{ $name }” needs a different one.
 
 note-ki-supply = The rulebook does not show how many caballeros this card brings; the number is our assumption.
 note-ki-value =

@@ -136,7 +136,7 @@ choice-play =
 event-hand-chosen = { $seat } ha elegido su mano.
 event-office = { $seat } recibe «{ $card }».
 
-label-doubled = Doblado:
+label-doubled = Vale el doble:
 
 refusal-same-value = Dos cartas de poder tienen el valor { $value }; «{ $name }» necesita otro.
 

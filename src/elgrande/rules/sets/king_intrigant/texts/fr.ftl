@@ -60,7 +60,8 @@ card-ki-150 =
     pour tous les joueurs et avec tous les bonus ; pas lors des valorisations spéciales. Il y a deux jetons : s’ils sont tous
     deux sur le plateau, ce n’est pas possible.
     .title = Région doublée
-    .note = Que les bonus soient doublés aussi et la région annoncée ouvertement est notre lecture. { note-ki-value }
+    .note =
+        Que les bonus soient doublés aussi et que la région soit annoncée ouvertement, c’est notre lecture. { note-ki-value }
 card-ki-160 =
     Jette dans le Castillo 2 caballeros de chaque joueur, toi compris. Tu les choisis tous, dans n’importe quelles régions sauf
     la région royale ; si un joueur en a moins, tous y vont.
@@ -136,7 +137,7 @@ choice-play =
 event-hand-chosen = { $seat } a choisi sa main.
 event-office = { $seat } reçoit « { $card } ».
 
-label-doubled = Doublé :
+label-doubled = Compte double :
 
 refusal-same-value = Deux cartes de pouvoir ont la valeur { $value } ; il en faut une autre pour « { $name } ».
 

@@ -2,12 +2,12 @@
 
 set-king-intrigant = Koning & Intrigant
     .about =
-        Geen openliggende actiekaarten: iedere speler stelt een hand samen van dertien machtkaarten die zelf een actie hebben. De
-        hoogste kaart van een ronde beveelt de Koning, de laagste intrigeert.
+        Geen openliggende actiekaarten: iedere speler stelt een hand samen van dertien machtkaarten met een eigen actie.
+        De hoogste kaart van een ronde beschikt over de Koning, de laagste intrigeert.
 
 card-ki-010 =
-    Deze kaart heeft geen speciale actie. Dit is altijd de laagste kaart, dus krijg je de Intrigantenkaart en mag je die actie
-    uitvoeren.
+    Deze kaart heeft geen speciale actie. Het is altijd de laagste kaart, dus krijg je de Intrigantenkaart en mag je die
+    actie uitvoeren.
     .title = Intrigant
     .note = { note-ki-supply }
 card-ki-020 =
@@ -60,7 +60,7 @@ card-ki-150 =
     telt dubbel, voor alle spelers en met alle bonussen; extra puntentellingen niet. Er zijn twee fiches: liggen ze allebei op
     het bord, dan kun je dit niet doen.
     .title = Dubbele regio
-    .note = Dat ook bonussen dubbel tellen en de regio open ligt, is onze lezing. { note-ki-value }
+    .note = Dat ook bonussen dubbel tellen en de regio openlijk wordt genoemd, is onze interpretatie. { note-ki-value }
 card-ki-160 =
     Werp 2 caballero's van elke speler in het Castillo, ook van jezelf. Jij kiest ze allemaal, uit alle regio's behalve de
     Koningsregio; van wie er minder heeft, gaan ze allemaal.
@@ -70,7 +70,8 @@ card-ki-170 = { card-c4-royal-advisor }
     .title = Koninklijke adviseur
     .note = { note-ki-value }
 card-ki-180 =
-    Deze kaart heeft geen speciale actie. Dit is altijd de hoogste kaart, dus krijg je de Koningskaart en mag je die actie uitvoeren.
+    Deze kaart heeft geen speciale actie. Het is altijd de hoogste kaart, dus krijg je de Koningskaart en mag je die
+    actie uitvoeren.
     .title = Koning
     .note = { note-ki-supply }
 card-ki-intrigant-2 = { intrigant-text } Je mag dit doen of de speciale actie van je machtkaart uitvoeren.
@@ -139,10 +140,10 @@ label-doubled = Dubbel:
 
 refusal-same-value = Twee machtkaarten hebben de waarde { $value }; “{ $name }” heeft een andere nodig.
 
-note-ki-supply = De spelregels tonen niet hoeveel caballero's deze kaart oplevert; het aantal is onze aanname.
+note-ki-supply = In de spelregels is niet te zien hoeveel caballero's deze kaart oplevert; het aantal is onze aanname.
 note-ki-value =
-    De spelregels tonen van deze kaart de waarde niet en ook niet hoeveel caballero's die oplevert. De waarden volgen de volgorde
-    waarin de kaarten worden uitgelegd; de caballero's zijn onze aanname.
+    In de spelregels is niet te zien welke waarde deze kaart heeft en hoeveel caballero's die oplevert. De waarden
+    volgen de volgorde waarin de kaarten worden uitgelegd; de caballero's zijn onze aanname.
 note-ki-scoring =
     Dat de kaarten van 90 tot 140 extra puntentellingen zijn, is bekend, maar niet welke kaart welke waarde heeft; ook de caballero's
     die ze opleveren zijn onze aanname.

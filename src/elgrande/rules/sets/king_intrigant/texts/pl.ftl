@@ -2,8 +2,8 @@
 
 set-king-intrigant = Król i Intrygant
     .about =
-        Bez wyłożonych kart akcji: każdy układa rękę z trzynastu kart siły, które same mają akcje. Najwyższa karta rundy rozkazuje
-        królowi, najniższa knuje intrygi.
+        Bez wyłożonych kart akcji: każdy układa rękę z trzynastu kart siły z własnymi akcjami. Najwyższa karta rundy
+        daje władzę nad królem, najniższa knuje intrygi.
 
 card-ki-010 =
     Ta karta nie ma akcji specjalnej. Zawsze jest najniższa, więc dostajesz kartę intryganta i możesz wykonać jej akcję.
@@ -58,10 +58,10 @@ card-ki-150 =
     dla wszystkich graczy i ze wszystkimi premiami; specjalnych punktacji to nie dotyczy. Żetony są dwa: jeśli oba leżą na planszy,
     nie możesz tego zrobić.
     .title = Podwojony region
-    .note = To, że premie też są podwajane, a region jest jawny, to nasze odczytanie. { note-ki-value }
+    .note = To, że premie też są podwajane, a region jest jawny, to nasza interpretacja. { note-ki-value }
 card-ki-160 =
-    Wrzuć do castillo po 2 caballero każdego gracza, swoich też. Wybierasz wszystkich ty, z dowolnych regionów poza regionem króla;
-    jeśli ktoś ma tam mniej, idą wszyscy.
+    Wrzuć do castillo po 2 caballero każdego gracza, swoich też. Wszystkich wybierasz ty, z dowolnych regionów poza
+    regionem króla; jeśli ktoś ma tam mniej, idą wszyscy.
     .title = Marsz do castillo
     .note = To, ilu caballero pozostałych graczy trafia do środka, to nasze założenie. { note-ki-value }
 card-ki-170 = { card-c4-royal-advisor }
@@ -153,8 +153,8 @@ note-ki-row =
     To, ilu caballero pozwalają umieścić karty z rzędu, pokazano tylko dla jednej z nich; tutaj to nasze założenie.
 
 intrigant-text =
-    Rusz jednego caballero dowolnego koloru albo wskaż region i rusz z niego dowolną liczbę swoich caballero, do jednego lub kilku
-    miejsc. { rule-moving }
+    Rusz jednego caballero dowolnego koloru albo wskaż region i rusz z niego dowolną liczbę swoich caballero, w jedno
+    lub kilka miejsc. { rule-moving }
 intrigant-first = Rusz jednego caballero dowolnego koloru
 intrigant-second = Rusz swoich caballero z jednego regionu
 king-text = Rusz króla do dowolnego innego regionu, ale nie do castillo. { rule-king-then-placing }

@@ -15,21 +15,21 @@ card-r5-entourage =
     Wahl. Steht dort nur einer, geht dieser mit. War der König in keiner Region, geht niemand mit.
     .title = Gefolge
     .note =
-        Die Anleitungen erklären diese Karte, zeigen aber ihren Text nicht: Ziel, Farben und wer aussucht sind angenommen.
+        Die Anleitungen erklären diese Karte, zeigen aber ihren Text nicht: Ziel, Farben und wer aussucht, sind unsere
+        Annahme.
 card-r5-competition =
     Versetze den König in eine beliebige andere Region und wirf alle Granden, die dort stehen, ins Castillo. Bei jeder
-    Wertung des Castillos bringen sie ihren Bonus, wenn ihre Farbe dort allein auf dem ersten Platz ist. Sie verlassen es
-    bei der nächsten allgemeinen Wertung in die Region auf der Scheibe ihrer Farbe; ist das die Königsregion, bleiben sie
-    drin.
+    Wertung des Castillo bringen sie ihren Bonus, wenn ihre Farbe dort allein auf dem ersten Platz ist. Bei der nächsten
+    allgemeinen Wertung gehen sie in die Region auf der Scheibe ihrer Farbe; ist das die Königsregion, bleiben sie drin.
     .title = Konkurrenz
 card-r5-country-seat =
     Versetze den König in die Region mit den wenigsten Caballeros, alle Farben zusammen; haben mehrere gleich viele,
     wählst du. Leere Regionen bleiben außen vor. Auch seine jetzige Region zählt; hat nur sie die wenigsten, bleibt er.
     .title = Landsitz
 card-r5-revolt =
-    Stelle den König neben das Castillo; es ist jetzt die Königsregion, bis er wieder versetzt wird. Caballeros werden in
-    alle neun Regionen eingesetzt, aber nicht im Castillo, und nichts kommt hinein oder heraus. Seine Wertung kann den
-    Königsbonus bringen; bei einer allgemeinen Wertung bleiben Caballeros und Granden drin.
+    Stelle den König neben das Castillo; es ist jetzt die Königsregion, bis er wieder versetzt wird. Caballeros werden
+    in alle neun Regionen eingesetzt, aber nicht ins Castillo, und nichts kommt hinein oder heraus. Seine Wertung kann
+    den Königsbonus bringen; bei einer allgemeinen Wertung bleiben Caballeros und Granden drin.
     .title = Revolte
 card-r5-smuggling =
     Der König bleibt, wo er ist. Wenn du danach in diesem Zug Caballeros einsetzt, darfst du sie auch in die Königsregion

@@ -2,8 +2,8 @@
 
 set-new-regency = New Regency
     .about =
-        Ten special cards replace the King's card and come up one in each round: the King goes abroad, to the Castillo,
-        or changes places with a Grande.
+        Ten special cards replace the King's card, one each round: the King goes abroad or to the Castillo, or swaps
+        places with a Grande.
 
 card-r5-exile =
     Move the King to France or Portugal, out of the country. While he is there, no region is the King's region:
@@ -17,8 +17,8 @@ card-r5-entourage =
     .note =
         The rulebooks explain this card but do not show its text: the target, the colours and who chooses are assumed.
 card-r5-competition =
-    Move the King to any other region and throw all Grandes that stand there into the Castillo. In every scoring of
-    the Castillo they bring their bonus to an owner who is first there alone. They leave it in the next general
+    Move the King to any other region and throw all Grandes that stand there into the Castillo. In every scoring of the
+    Castillo they earn their bonus for an owner who is alone in first place there. They leave it in the next general
     scoring, for the region on their owner's disc; if that is the King's region, they stay inside.
     .title = Competition
 card-r5-country-seat =

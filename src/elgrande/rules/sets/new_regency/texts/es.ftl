@@ -36,7 +36,7 @@ card-r5-smuggling =
     del Rey. No se puede usar mientras el Rey esté en Francia o Portugal.
     .title = Contrabando
 card-r5-substitute =
-    Cambia al Rey por el Grande de cualquier jugador. Los dos deben estar en regiones, y en regiones distintas.
+    Intercambia al Rey con el Grande de cualquier jugador. Los dos deben estar en regiones, y en regiones distintas.
     .title = Sustituto
 card-r5-unknown-8 = { card-c4-royal-advisor } { rule-neighbours-abroad }
     .title = Suplente: Rey a una región vecina

@@ -16,7 +16,7 @@ card-r5-entourage =
     .title = Suite royale
     .note =
         Les règles expliquent cette carte sans montrer son texte : la destination, les couleurs et qui choisit sont
-        supposés.
+        notre hypothèse.
 card-r5-competition =
     Déplace le Roi dans n’importe quelle autre région et jette dans le Castillo tous les Grandes qui s’y trouvent. À chaque
     décompte du Castillo, ils donnent leur bonus à leur joueur s’il y est seul en tête. Ils en sortent au prochain décompte
@@ -40,7 +40,7 @@ card-r5-substitute =
     Échange le Roi avec le Grande de n’importe quel joueur. Les deux doivent être dans des régions, et pas dans la même.
     .title = Doublure
 card-r5-unknown-8 = { card-c4-royal-advisor } { rule-neighbours-abroad }
-    .title = Remplacement : Roi chez le voisin
+    .title = Remplacement : Roi dans une région voisine
     .note = { note-stand-in }
 card-r5-unknown-9 =
     Déplace le Roi dans n’importe quelle autre région, mais ni au Castillo, ni en France, ni au Portugal.

@@ -15,15 +15,18 @@ card-r5-entourage =
     Staat er maar één, dan gaat die mee. Was hij niet in een regio, dan gaat niemand mee.
     .title = Gevolg
     .note =
-        De spelregels leggen deze kaart uit, maar tonen de tekst niet: het doel, de kleuren en wie er kiest zijn aangenomen.
+        De spelregels leggen deze kaart uit, maar geven de tekst niet: het doel, de kleuren en wie er kiest zijn
+        aangenomen.
 card-r5-competition =
-    Verplaats de Koning naar een andere regio naar keuze en werp alle Grandes die daar staan in het Castillo. Bij elke telling
-    van het Castillo leveren ze hun bonus op als hun eigenaar er alleen eerste is. Bij de volgende algemene puntentelling gaan
-    ze naar de regio op de kiesschijf van hun eigenaar; is dat de Koningsregio, dan blijven ze erin.
+    Verplaats de Koning naar een andere regio naar keuze en werp alle Grandes die daar staan in het Castillo. Bij elke
+    telling van het Castillo leveren ze hun bonus op als hun eigenaar er in zijn eentje eerste is. Bij de volgende
+    algemene puntentelling gaan ze naar de regio op de kiesschijf van hun eigenaar; is dat de Koningsregio, dan blijven
+    ze erin.
     .title = Concurrentie
 card-r5-country-seat =
-    Verplaats de Koning naar de regio met de minste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan
-    kies jij. Lege regio's doen niet mee. Ook zijn huidige regio telt; heeft alleen die de minste, dan blijft hij.
+    Verplaats de Koning naar de regio met de minste caballero's, alle kleuren samen; hebben meerdere regio's er
+    evenveel, dan kies jij. Lege regio's doen niet mee. Ook zijn huidige regio telt; heeft alleen die de minste, dan
+    blijft hij.
     .title = Buitenverblijf
 card-r5-revolt =
     Zet de Koning naast het Castillo, dat de Koningsregio is tot hij weer wordt verplaatst. Caballero's worden in alle negen
@@ -46,7 +49,7 @@ card-r5-unknown-9 =
     .title = Invaller: Koning naar een regio naar keuze
     .note = { note-stand-in }
 card-r5-unknown-10 =
-    Verplaats de Koning naar de regio met de meeste caballero's, alle kleuren samen; hebben meer regio's er evenveel, dan
-    kies jij. Ook zijn huidige regio telt; heeft alleen die de meeste, dan blijft hij.
+    Verplaats de Koning naar de regio met de meeste caballero's, alle kleuren samen; hebben meerdere regio's er
+    evenveel, dan kies jij. Ook zijn huidige regio telt; heeft alleen die de meeste, dan blijft hij.
     .title = Invaller: Koning naar de volste regio
     .note = { note-stand-in }

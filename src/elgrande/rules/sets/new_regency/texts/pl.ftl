@@ -38,14 +38,14 @@ card-r5-substitute =
     Zamień króla miejscami z grande dowolnego gracza. Obaj muszą stać w regionach, i to w różnych.
     .title = Zastępstwo
 card-r5-unknown-8 = { card-c4-royal-advisor } { rule-neighbours-abroad }
-    .title = Karta zastępcza: król do sąsiada
+    .title = Karta zastępcza: król do sąsiedniego regionu
     .note = { note-stand-in }
 card-r5-unknown-9 =
     Rusz króla do dowolnego innego regionu, ale nie do castillo, Francji ani Portugalii. { rule-king-then-placing }
-    .title = Karta zastępcza: król dokądkolwiek
+    .title = Karta zastępcza: król do dowolnego regionu
     .note = { note-stand-in }
 card-r5-unknown-10 =
     Rusz króla do regionu, w którym jest najwięcej caballero wszystkich kolorów razem; jeśli kilka ma ich tyle samo, wybierasz ty.
     Jego obecny region też się liczy; jeśli tylko w nim jest ich najwięcej, król zostaje.
-    .title = Karta zastępcza: król do najludniejszego
+    .title = Karta zastępcza: król do najludniejszego regionu
     .note = { note-stand-in }

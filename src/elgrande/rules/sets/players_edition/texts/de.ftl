@@ -15,7 +15,7 @@ card-pe-travel-day =
     .note = { note-supply }
 card-pe-shift =
     Stelle das Castillo ungeöffnet in eine Region, die nicht tabu ist. Alle Caballeros dieser Region werden hineingeworfen.
-    Danach gelten Region und Castillo nebeneinander wie gewohnt. Bis nach der nächsten allgemeinen Wertung wird das
+    Danach nutzt man Region und Castillo nebeneinander wie gewohnt. Bis nach der nächsten allgemeinen Wertung wird das
     Castillo nach der Wertungstafel der Region gewertet; dann kehrt es an seinen Platz zurück.
     .title = Schiebung
     .note = { note-supply }

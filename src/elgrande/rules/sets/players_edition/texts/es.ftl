@@ -37,9 +37,9 @@ card-pe-bridge =
     .title = Construcción del puente
     .note = { note-value-and-supply }
 card-pe-revolt =
-    Da la vuelta a una loseta de puntuación del tablero, o vuelve a ponerla del derecho; no en una región tabú. Del revés se
-    lee 0/4/8 o 0/0/4, y los últimos puestos reciben lo que suelen recibir los primeros; quien esté allí solo recibe el número
-    mayor. Sigue del revés cuando se mueve.
+    Pon del revés una loseta de puntuación del tablero, o vuelve a ponerla del derecho; no en una región tabú. Del revés
+    se lee 0/4/8 o 0/0/4, y los últimos puestos reciben lo que suelen recibir los primeros; quien esté allí solo recibe
+    el número mayor. Sigue del revés cuando se mueve.
     .title = Alzamiento
     .note = { note-value-and-supply }
 card-pe-collapse =
@@ -58,7 +58,7 @@ card-pe-tormenta =
     Al jugar esta carta eliges en secreto una región, que muestras cuando empieza tu turno. Todos los caballeros que hayan
     llegado antes a esa región en esta ronda vuelven a las cortes de sus dueños.
     .title = Tormenta
-    .note = { note-value-and-supply } Del efecto solo se sabe cuándo se fija y se muestra el disco.
+    .note = { note-value-and-supply } Del efecto solo se sabe cuándo se ajusta y se muestra el disco.
 card-pe-mistress =
     Durante el resto de la ronda, todos pueden colocar caballeros en cualquier región que no sea tabú. El Rey no da bonificación
     en esta ronda, ni en una puntuación general justo después.

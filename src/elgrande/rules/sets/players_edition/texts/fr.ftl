@@ -16,12 +16,12 @@ card-pe-travel-day =
 card-pe-shift =
     Déplace le Castillo, sans l’ouvrir, dans une région qui n’est pas taboue. Tous les caballeros de cette région y sont
     jetés. Dès lors, région et Castillo s’utilisent tous deux comme d’habitude, côte à côte. Jusqu’après le prochain décompte
-    général, le Castillo est décompté selon l’écusson de la région ; puis il rentre chez lui.
+    général, le Castillo est décompté selon l’écusson de la région ; puis il retourne à sa place.
     .title = Glissement
     .note = { note-supply }
 card-pe-civil-war =
-    Renvoie un caballero de ta cour en province et désigne une région qui n’est pas taboue : tous les caballeros des autres
-    joueurs y retournent en province. Sans caballero à ta cour, ce n’est pas possible.
+    Renvoie un caballero de ta cour en province et désigne une région qui n’est pas taboue : tous les caballeros des
+    autres joueurs qui s’y trouvent retournent en province. Sans caballero à ta cour, ce n’est pas possible.
     .title = Guerre civile
     .note = { note-value-and-supply } De l’effet, on ne connaît que deux détails ; le reste est reconstitué.
 card-pe-alliance =
@@ -38,9 +38,9 @@ card-pe-bridge =
     .title = Construction du pont
     .note = { note-value-and-supply }
 card-pe-revolt =
-    Retourne un écusson mobile du plateau, ou remets-le à l’endroit ; pas dans une région taboue. À l’envers, il se lit 0/4/8
-    ou 0/0/4, et les dernières places rapportent ce que rapportent d’habitude les premières ; un joueur seul à sa place reçoit le plus
-    grand nombre. Il reste retourné quand on le déplace.
+    Retourne tête en bas un écusson mobile du plateau, ou remets-le à l’endroit ; pas dans une région taboue. À
+    l’envers, il se lit 0/4/8 ou 0/0/4, et les dernières places rapportent ce que rapportent d’habitude les premières ;
+    un joueur seul dans la région reçoit le plus grand nombre. Il reste retourné quand on le déplace.
     .title = Révolte
     .note = { note-value-and-supply }
 card-pe-collapse =
@@ -50,7 +50,7 @@ card-pe-collapse =
     .title = Risque d’effondrement
     .note = { note-value-and-supply } Quand des caballeros restent au pied du Castillo, et combien de temps, est reconstitué.
 card-pe-quarantine =
-    Pose le jeton Quarantaine sur une région adjacente à la région royale, ou déplace-le là. La région qui porte le jeton est
+    Pose ou déplace le jeton Quarantaine sur une région adjacente à la région royale. La région qui porte le jeton est
     taboue comme la région royale, jusqu’à ce que quelqu’un le déplace.
     .title = Quarantaine
     .note = { note-value-and-supply }

@@ -4,8 +4,9 @@ set-players-edition = Spelers' editie
     .about = Nog elf machtkaarten voor Koning & Intrigant, waaronder de Joker en een rondtrekkend Castillo.
 
 card-pe-joker =
-    De Joker heeft geen waarde. Als alle anderen hebben gespeeld, speel je een tweede kaart, met een waarde die deze ronde nog
-    niemand heeft gespeeld; die bepaalt je beurt, je versterkingen en je speciale actie. Het kost je twee kaarten.
+    De Joker heeft geen waarde. Als iedereen heeft gespeeld, speel je een tweede kaart, met een waarde die deze ronde
+    nog niemand heeft gespeeld; die bepaalt wanneer je aan de beurt bent, je versterkingen en je speciale actie. Het
+    kost je twee kaarten.
     .title = Joker
 card-pe-travel-day =
     Elke andere speler stelt in het geheim een regio in voor zijn Grande, niet die waar hij staat, en verplaatst hem daarheen. Een
@@ -24,16 +25,17 @@ card-pe-civil-war =
     .title = Burgeroorlog
     .note = { note-value-and-supply } Van het effect zijn maar twee details bekend; de rest is gereconstrueerd.
 card-pe-alliance =
-    Leg de twee alliantiefiches op twee regio's die niet taboe zijn, of verplaats ze als ze al op het bord liggen. Bij de volgende
-    algemene puntentelling gelden de twee regio's als één: de caballero's van beide worden opgeteld en elke plaats levert de
-    punten van beide op. Wie alleen eerste is, krijgt de bonussen van beide. Daarna gaan de fiches van het bord.
+    Leg de twee alliantiefiches op twee regio's die niet taboe zijn, of verplaats ze als ze al op het bord liggen. Bij
+    de volgende algemene puntentelling gelden de twee regio's als één: de caballero's van beide worden opgeteld en elke
+    plaats levert de punten van beide op. Wie in zijn eentje eerste is, krijgt de bonussen van beide. Daarna gaan de
+    fiches van het bord.
     .title = Alliantie
     .note = { note-value-and-supply }
 card-pe-bridge =
-    Leg de brug tussen twee aangrenzende regio's die niet taboe zijn en zet er een caballero van je hof op, naast die je anders zet.
-    Zolang hij daar staat, mag je meteen vóór elk van je beurten zoveel eigen caballero's als je wilt tussen die twee regio's
-    verplaatsen, en krijg je bij elke algemene puntentelling 1 punt. Wie deze kaart later speelt, verlegt de brug; je caballero gaat
-    dan terug naar je hof.
+    Leg de brug tussen twee aangrenzende regio's die niet taboe zijn en zet er een extra caballero van je hof op. Zolang
+    hij daar staat, mag je meteen vóór elk van je beurten zoveel eigen caballero's als je wilt tussen die twee regio's
+    verplaatsen, en krijg je bij elke algemene puntentelling 1 punt. Wie deze kaart later speelt, verlegt de brug; je
+    caballero gaat dan terug naar je hof.
     .title = Bruggenbouw
     .note = { note-value-and-supply }
 card-pe-revolt =
@@ -55,8 +57,8 @@ card-pe-quarantine =
     .title = Quarantaine
     .note = { note-value-and-supply }
 card-pe-tormenta =
-    Als je deze kaart speelt, stel je in het geheim een regio in, die je toont als je beurt begint. Alle caballero's die eerder in
-    deze ronde in die regio zijn gekomen, gaan terug naar de hoven van hun eigenaars.
+    Als je deze kaart speelt, stel je in het geheim een regio in, die je toont als je beurt begint. Alle caballero's die
+    eerder in deze ronde in die regio zijn gekomen, gaan terug naar het hof van hun eigenaar.
     .title = Tormenta
     .note = { note-value-and-supply } Van het effect is alleen bekend wanneer de kiesschijf wordt ingesteld en getoond.
 card-pe-mistress =
@@ -109,7 +111,8 @@ event-storm-set =
     }
 event-storm = De Tormenta van { $seat } trekt over { $place_name }.
 event-mistress =
-    { $seat } brengt de minnares van de Koning: deze ronde geeft hij geen bonus en mag iedereen in elke regio zetten.
+    { $seat } laat de minnares van de Koning komen: deze ronde geeft hij geen bonus en mag iedereen in elke regio
+    zetten.
 
 label-bridge = Brug:
 label-collapse = Instortingsgevaar

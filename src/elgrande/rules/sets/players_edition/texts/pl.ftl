@@ -4,8 +4,8 @@ set-players-edition = Edycja graczy
     .about = Jedenaście kolejnych kart siły do Króla i Intryganta, wśród nich Joker i wędrujące castillo.
 
 card-pe-joker =
-    Joker nie ma wartości. Kiedy wszyscy pozostali już zagrają, zagrywasz drugą kartę, o wartości, której nikt w tej rundzie nie zagrał;
-    to ona wyznacza twoją turę, liczbę caballero i akcję specjalną. Zużywasz dwie karty.
+    Joker nie ma wartości. Kiedy wszyscy już zagrają, zagrywasz drugą kartę, o wartości, której nikt w tej rundzie nie
+    zagrał; to ona wyznacza kolejność twojej tury, liczbę dobieranych caballero i akcję specjalną. Zużywasz dwie karty.
     .title = Joker
 card-pe-travel-day =
     Każdy z pozostałych graczy w tajemnicy ustawia region dla swojego grande, inny niż ten, w którym grande jest, i rusza go tam. Grande

@@ -2,8 +2,8 @@
 
 set-power-modifiers = Power modifiers
     .about =
-        Everybody gets three of sixteen modifiers. One may be played with a power card: it changes the order of turns,
-        and some have an ability. The list of the modifiers is reconstructed.
+        Everybody gets three of sixteen modifiers. One may be played with a power card to change the order of turns, and
+        some have an ability. The list of modifiers is reconstructed.
 
 # Attribute .title: the ability in a few words.
 modifier-plain = No ability: it only changes the value of the power card.

@@ -9,7 +9,7 @@ set-power-modifiers = Modificateurs de pouvoir
 modifier-plain = Aucune capacité : il ne fait que changer la valeur de la carte de pouvoir.
     .title = sans capacité
 modifier-supply =
-    Prends 1 de tes caballeros de plus en province pour ta cour. Si la province est vide, tu peux en prendre un dans une
+    Prends 1 caballero de plus en province pour ta cour. Si la province est vide, tu peux en prendre un dans une
     région à la place, mais ni dans la région royale ni au Castillo.
     .title = 1 de plus à la cour
 modifier-castillo = Place 1 caballero de ta cour au Castillo, sauf si le Roi se tient à côté.

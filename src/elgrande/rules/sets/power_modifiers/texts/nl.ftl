@@ -2,8 +2,8 @@
 
 set-power-modifiers = Machtsverschuiving
     .about =
-        Iedereen krijgt drie van zestien modificatoren. Je mag er een bij een machtkaart spelen: hij verandert de beurtvolgorde,
-        en sommige hebben een vaardigheid. De lijst van modificatoren is gereconstrueerd.
+        Iedereen krijgt drie van zestien modificatoren. Je mag er een bij een machtkaart spelen om de beurtvolgorde te
+        veranderen, en sommige hebben een vaardigheid. De lijst van modificatoren is gereconstrueerd.
 
 # Attribuut .title: de vaardigheid in een paar woorden.
 modifier-plain = Geen vaardigheid: hij verandert alleen de waarde van de machtkaart.

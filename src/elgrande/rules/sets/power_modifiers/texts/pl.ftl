@@ -2,8 +2,8 @@
 
 set-power-modifiers = Zmiana siły
     .about =
-        Każdy dostaje trzy z szesnastu modyfikatorów. Jeden można zagrać razem z kartą siły: zmienia kolejność tur, a niektóre mają
-        zdolność. Lista modyfikatorów jest odtworzona.
+        Każdy dostaje trzy z szesnastu modyfikatorów. Jeden można zagrać razem z kartą siły, aby zmienić kolejność tur,
+        a niektóre mają zdolność. Lista modyfikatorów jest odtworzona.
 
 # Atrybut .title: zdolność w kilku słowach.
 modifier-plain = Bez zdolności: zmienia tylko wartość karty siły.

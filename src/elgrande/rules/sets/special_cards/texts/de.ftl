@@ -9,9 +9,9 @@ option-removal-cards = Spionage, Reserve und Begrenzungstafeln
 option-removal-tokens = auch Brücke, Allianz, Quarantäne und andere Plättchen, die länger wirken
 
 card-sc-fiesta =
-    In diesem Zug nimmst du keine Caballeros aus der Provinz. Setze bis zu 5 Caballeros von deinem Hof ein, zusätzlich zu
-    denen deiner Karte der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo. Hast du die Königs-
-    oder die Intrigantenkarte, gilt immer deren Aktion statt dieser.
+    In diesem Zug nimmst du keine Caballeros aus der Provinz. Setze bis zu 5 Caballeros von deinem Hof ein, zusätzlich
+    zu denen deiner Karte aus der Reihe und nach der üblichen Regel: neben der Königsregion oder im Castillo. Hast du
+    die Königs- oder die Intrigantenkarte, gilt immer deren Aktion statt dieser.
     .title = Fiesta
     .note = Den Wert dieser Karte zeigt die Anleitung nicht; er ist unsere Annahme.
 card-sc-espionage =
@@ -42,9 +42,9 @@ card-sc-royal-protection =
     .title = Königlicher Schutz
     .note = Welche Regionen man wählen darf, ist unsere Lesart. { note-value-and-supply }
 card-sc-removal =
-    Entferne eines davon: die Spionage (25) oder die Reserve (75), die offen vor jemandem liegt, oder eine Begrenzungstafel,
-    die nicht in einer Tabu-Region liegt. Der Caballero einer Reserve geht an den Hof; Caballeros auf einer Tafel bleiben in
-    der Region.
+    Entferne eines davon: eine Spionage (25) oder Reserve (75), die offen vor jemandem liegt, oder eine
+    Begrenzungstafel, die nicht in einer Tabu-Region liegt. Der Caballero einer Reserve geht an den Hof; Caballeros auf
+    einer Tafel bleiben in der Region.
     .title = Beseitigung
     .note = Was aus den Caballeros wird, ist unsere Lesart. { note-value-and-supply }
 card-sc-135 =
@@ -79,7 +79,7 @@ prompt-name-region =
         [2] Genannt hast du { $places }. Welche ist die zweite?
        *[1] Genannt hast du { $places }. Welche ist die dritte?
     }
-prompt-chooser = Wer wählt eine von { $places }?
+prompt-chooser = Wer wählt zwischen { $places }?
 prompt-chosen-region = { $seat } hat { $places } genannt. Welche davon wird gewertet?
 
 choice-remove =

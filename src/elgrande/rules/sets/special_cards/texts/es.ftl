@@ -16,7 +16,7 @@ card-sc-fiesta =
     .note = El reglamento no muestra el valor de esta carta; es suposición nuestra.
 card-sc-espionage =
     Esta carta se queda boca arriba ante ti hasta que acabe la próxima puntuación general. En ella miras los discos de todos los
-    demás jugadores antes de fijar el tuyo. No sirve para los discos de una acción especial.
+    demás jugadores antes de ajustar el tuyo. No sirve para los discos de una acción especial.
     .title = Espionaje
     .note = Qué ve exactamente su dueño es nuestra lectura, y también que esta sea la carta 25. { note-ki-supply }
 card-sc-coup =

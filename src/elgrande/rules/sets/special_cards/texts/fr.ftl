@@ -31,7 +31,7 @@ card-sc-maximum-6 =
     désignes ceux qui retournent à leur cour. Dès lors, il ne peut y en avoir plus de 6 : on n’entre pas dans une région
     pleine, et celui qu’un disque y envoie sans qu’il trouve de place va à sa cour.
     .title = Maximum 6
-    .note = Qui désigne ceux en trop est notre hypothèse. { note-value-and-supply }
+    .note = Qui désigne ceux qui sont de trop est notre hypothèse. { note-value-and-supply }
 card-sc-075 =
     Mets un caballero de ta cour sur cette carte, qui reste face visible devant toi. Une fois, avant une valorisation spéciale
     ou juste avant qu’une région soit décomptée lors d’un décompte général, tu peux le déplacer dans une région qui n’est pas
@@ -39,14 +39,15 @@ card-sc-075 =
     .title = Réserve
     .note = D’où vient le caballero et qui décide en premier est notre hypothèse. { note-ki-supply }
 card-sc-royal-protection =
-    Pose le jeton du Roi sur une région qui n’est pas taboue, ou déplace-le là. Comme dans la région royale, rien ne peut y
-    entrer ni en sortir, même lors des décomptes généraux, jusqu’à ce que le jeton s’en aille. Il ne donne pas de bonus royal.
+    Pose ou déplace le jeton du Roi sur une région qui n’est pas taboue. Comme dans la région royale, rien ne peut y
+    entrer ni en sortir, même lors des décomptes généraux, jusqu’à ce que le jeton soit déplacé. Il ne donne pas de
+    bonus royal.
     .title = Protection royale
     .note = Quelles régions peuvent être choisies est notre lecture. { note-value-and-supply }
 card-sc-removal =
-    Retire l’un de ceux-ci : l’Espionnage (25) ou une Réserve (75) face visible devant un joueur, ou une tuile de limitation qui
-    n’est pas dans une région taboue. Le caballero d’une Réserve va à la cour de son joueur ; les caballeros d’une tuile
-    restent.
+    Retire au choix : l’Espionnage (25) ou une Réserve (75) face visible devant un joueur, ou une tuile de limitation
+    qui n’est pas dans une région taboue. Le caballero d’une Réserve va à la cour de son joueur ; les caballeros d’une
+    tuile restent.
     .title = Élimination
     .note = Ce que deviennent les caballeros est notre lecture. { note-value-and-supply }
 card-sc-135 =

@@ -13,22 +13,22 @@ card-sc-fiesta =
     volgens de gewone regel: naast de Koningsregio of in het Castillo. Heb je de Konings- of de Intrigantenkaart, dan komt die
     actie altijd in de plaats van deze.
     .title = Fiesta
-    .note = De spelregels tonen de waarde van deze kaart niet; die is onze aanname.
+    .note = In de spelregels is de waarde van deze kaart niet te zien; die is onze aanname.
 card-sc-espionage =
     Deze kaart blijft tot en met de volgende algemene puntentelling open voor je liggen. Bij die telling bekijk je de kiesschijven
     van alle andere spelers voordat je de jouwe instelt. Bij kiesschijven voor een speciale actie helpt deze kaart niet.
     .title = Spionage
     .note =
-        Wat de eigenaar precies te zien krijgt, is onze lezing, en ook dat dit kaart 25 is. { note-ki-supply }
+        Wat de eigenaar precies te zien krijgt, is onze interpretatie, en ook dat dit kaart 25 is. { note-ki-supply }
 card-sc-coup =
     Alle Grandes die niet in een taboeregio staan, worden in het Castillo geworpen. Bij de volgende algemene puntentelling geldt dat
     als hun thuisregio, en daarna gaan ze samen met de caballero's van hun eigenaar naar de regio op de kiesschijf.
     .title = Staatsgreep
     .note = Of alle Grandes erin gaan of maar enkele, is niet bekend. { note-value-and-supply }
 card-sc-maximum-6 =
-    Leg een van de drie begrenzingstableaus op een regio die niet taboe is. Staan er meer dan 6 caballero's, dan wijs jij aan welke
-    naar hun hof teruggaan. Voortaan mogen er niet meer dan 6 staan: in een volle regio kan niemand meer, en wie er door een
-    kiesschijf komt en geen plaats vindt, gaat naar het hof.
+    Leg een van de drie begrenzingstableaus op een regio die niet taboe is. Staan er meer dan 6 caballero's, dan wijs
+    jij aan welke naar hun hof teruggaan. Voortaan mogen er niet meer dan 6 staan: in een volle regio kan niemand meer,
+    en caballero's die er door een kiesschijf heen gaan en geen plaats vinden, gaan naar het hof.
     .title = Maximaal 6
     .note = Wie het overschot aanwijst, is onze aanname. { note-value-and-supply }
 card-sc-075 =
@@ -37,15 +37,15 @@ card-sc-075 =
     .title = Reserve
     .note = Waar de caballero vandaan komt en wie eerst beslist, is onze aanname. { note-ki-supply }
 card-sc-royal-protection =
-    Leg het Koningsfiche op een regio die niet taboe is, of verplaats het daarheen. Net als in de Koningsregio kan er niets in of
-    uit, ook niet bij algemene puntentellingen, tot het fiche verhuist. Een Koningsbonus levert het niet op.
+    Leg het Koningsfiche op een regio die niet taboe is, of verplaats het daarheen. Net als in de Koningsregio kan er
+    niets in of uit, ook niet bij algemene puntentellingen, tot het fiche verhuist. Een Koningsbonus levert dat niet op.
     .title = Koninklijke bescherming
-    .note = Welke regio's je mag kiezen, is onze lezing. { note-value-and-supply }
+    .note = Welke regio's je mag kiezen, is onze interpretatie. { note-value-and-supply }
 card-sc-removal =
     Verwijder één van deze: Spionage (25) of een Reserve (75) die open voor een speler ligt, of een begrenzingstableau dat niet in een
     taboeregio ligt. De caballero van een Reserve gaat naar het hof van zijn eigenaar; caballero's op een tableau blijven.
     .title = Verwijderen
-    .note = Wat er met de caballero's gebeurt, is onze lezing. { note-value-and-supply }
+    .note = Wat er met de caballero's gebeurt, is onze interpretatie. { note-value-and-supply }
 card-sc-135 =
     Kies een regio waar je minstens 1 caballero hebt: die wordt meteen geteld, met alle plaatsen en bonussen.
     .title = Een regio met eigen caballero's tellen
@@ -54,8 +54,8 @@ card-sc-145 = Kies een regio: die wordt meteen geteld, met alle plaatsen en bonu
     .title = Een regio naar keuze tellen
     .note = Hoeveel regio's er worden geteld, is onze aanname. { note-ki-supply }
 card-sc-155 =
-    Noem drie verschillende regio's en een andere speler. Die kiest er één van de drie: die wordt meteen geteld, met alle plaatsen
-    en bonussen.
+    Noem drie verschillende regio's en een andere speler. Die speler kiest er één van: die regio wordt meteen geteld,
+    met alle plaatsen en bonussen.
     .title = Eén van drie regio's tellen
     .note = { note-ki-supply }
 
@@ -108,4 +108,4 @@ label-limited = Maximaal zes:
 label-protected = Beschermd:
 label-reserves = Kaart 75:
 
-refusal-region-full = In { $place_name } is geen plaats meer: een tableau begrenst daar de caballero's.
+refusal-region-full = In { $place_name } is geen plaats meer: een begrenzingstableau beperkt daar het aantal caballero's.

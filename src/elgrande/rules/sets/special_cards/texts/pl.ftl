@@ -18,7 +18,7 @@ card-sc-espionage =
     zanim ustawisz swój. Nie pomaga przy dyskach ustawianych dla akcji specjalnej.
     .title = Szpiegostwo
     .note =
-        To, co dokładnie widzi właściciel i że to właśnie jest karta 25, to nasze odczytanie. { note-ki-supply }
+        To, co dokładnie widzi właściciel, i to, że jest to karta 25, to nasza interpretacja. { note-ki-supply }
 card-sc-coup =
     Wszyscy grande, którzy nie są w regionie tabu, trafiają do castillo. W najbliższej punktacji ogólnej jest ono ich domem, a potem
     ruszają razem z caballero swoich właścicieli do regionu z dysku.
@@ -36,18 +36,18 @@ card-sc-075 =
     .title = Rezerwa
     .note = To, skąd jest caballero i kto decyduje pierwszy, to nasze założenie. { note-ki-supply }
 card-sc-royal-protection =
-    Połóż żeton króla na regionie, który nie jest tabu, albo przełóż go tam. Jak w regionie króla, nic nie może tam wejść ani stamtąd
-    wyjść, także w punktacji ogólnej, dopóki żeton nie ruszy dalej. Nie daje premii króla.
+    Połóż żeton króla na regionie, który nie jest tabu, albo przełóż go tam. Jak w regionie króla, nic nie może tam
+    wejść ani stamtąd wyjść, także w punktacji ogólnej, dopóki ktoś nie przełoży żetonu. Nie daje to premii króla.
     .title = Królewska ochrona
-    .note = To, które regiony można wybrać, to nasze odczytanie. { note-value-and-supply }
+    .note = To, które regiony można wybrać, to nasza interpretacja. { note-value-and-supply }
 card-sc-removal =
     Usuń jedną z tych rzeczy: Szpiegostwo (25) albo Rezerwę (75), która leży odkryta przed graczem, albo płytkę limitu, która nie leży
     w regionie tabu. Caballero z Rezerwy wraca do dworu właściciela; caballero z płytki zostają.
     .title = Usunięcie
-    .note = To, co dzieje się z caballero, to nasze odczytanie. { note-value-and-supply }
+    .note = To, co dzieje się z caballero, to nasza interpretacja. { note-value-and-supply }
 card-sc-135 =
     Wskaż region, w którym masz co najmniej 1 caballero: zostaje od razu podliczony, ze wszystkimi punktowanymi miejscami i premiami.
-    .title = Podlicz region ze swoimi
+    .title = Podlicz region, w którym jesteś
     .note = To, ile regionów się podlicza, to nasze założenie. { note-ki-supply }
 card-sc-145 = Wskaż dowolny region: zostaje od razu podliczony, ze wszystkimi punktowanymi miejscami i premiami.
     .title = Podlicz dowolny region
@@ -107,4 +107,4 @@ label-limited = Najwyżej sześciu:
 label-protected = Pod ochroną:
 label-reserves = Karta 75:
 
-refusal-region-full = { $place_name }: nie ma tu już miejsca, bo płytka ogranicza liczbę caballero.
+refusal-region-full = { $place_name }: nie ma tu już miejsca, bo płytka limitu ogranicza liczbę caballero.

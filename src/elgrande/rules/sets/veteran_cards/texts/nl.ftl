@@ -2,8 +2,8 @@
 
 set-veteran-cards = Veteranenkaarten
     .about =
-        Vier kaarten voor wie het spel kent, waaronder twee veto's. Voor elk ervan blijft een ongeziene kaart van dezelfde stapel in
-        de doos.
+        Vier kaarten voor wie het spel kent, waaronder twee veto's. Voor elk ervan blijft een kaart van dezelfde stapel
+        ongezien in de doos.
 
 option-veterans = Keuze veteranenkaarten
     .about = Welke van de veteranenkaarten doen mee?
@@ -13,9 +13,9 @@ option-veterans-intrigue = de kaart om te verplaatsen of te zetten
 option-veterans-scoring = de geheime telling
 
 card-v2-veto =
-    Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een andere
-    speler helemaal tegenhouden, meteen na de aankondiging en voordat die begint. Het zetten van caballero's kun je niet
-    tegenhouden. Daarna, of ongebruikt aan het einde van de volgende ronde, gaat de kaart weg.
+    Leg deze kaart open voor je neer. Tot het einde van de volgende ronde mag je één keer de speciale actie van een
+    andere speler helemaal tegenhouden, meteen na de aankondiging en voordat die begint. Het zetten van caballero's kun
+    je niet tegenhouden. Daarna, of ongebruikt aan het einde van de volgende ronde, leg je de kaart af.
     .title = Veto
     .note = { note-stack-and-copies }
 card-v1-all-own-or-place2 =

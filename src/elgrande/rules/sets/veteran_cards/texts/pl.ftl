@@ -12,9 +12,9 @@ option-veterans-intrigue = karta ruchu albo umieszczania
 option-veterans-scoring = tajna punktacja
 
 card-v2-veto =
-    Połóż tę kartę odkrytą przed sobą. Do końca następnej rundy możesz raz całkowicie zatrzymać akcję specjalną innego gracza, zaraz
-    po jej zapowiedzi i zanim się zacznie. Umieszczania caballero nie możesz zatrzymać. Potem, albo niewykorzystana na koniec
-    następnej rundy, karta jest odkładana.
+    Połóż tę kartę odkrytą przed sobą. Do końca następnej rundy możesz raz całkowicie zatrzymać akcję specjalną innego
+    gracza, zaraz po jej zapowiedzi i zanim się zacznie. Umieszczania caballero nie możesz zatrzymać. Po użyciu albo,
+    jeśli jej nie użyjesz, na koniec następnej rundy odrzucasz tę kartę.
     .title = Veto
     .note = { note-stack-and-copies }
 card-v1-all-own-or-place2 =

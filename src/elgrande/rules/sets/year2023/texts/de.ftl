@@ -34,8 +34,8 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
 card-n2-assassin = { card-c2-remove1-each } Im Spiel zu zweit gilt der Dummy hier als Gegner.
     .title = Attentat
     .note =
-        Die Anleitungen erklären diese Karte, ohne sie zu zeigen. Sie sagen weder ihren Stapel noch, ob von allen jemand gehen
-        muss.
+        Die Anleitungen erklären diese Karte, ohne sie zu zeigen. Sie sagen weder, zu welchem Stapel sie gehört, noch,
+        ob von allen jemand gehen muss.
 card-n2-court-all = { card-c2-court-all }
     .title = Die Höfe leeren
     .note = { note-kept }

@@ -31,11 +31,11 @@ card-n2-withdrawal = { card-c2-angry-king }
     .note = { note-stack }
 card-n2-civil-war = { card-c2-secret-all-of-region }
     .title = Civil War
-card-n2-assassin = { card-c2-remove1-each } In the game for two, the dummy counts as an opponent here.
+card-n2-assassin = { card-c2-remove1-each } In the two-player game, the dummy counts as an opponent here.
     .title = Assassin
     .note =
-        The rulebooks explain this card without showing it. They say neither its stack nor whether one of every opponent
-        must go.
+        The rulebooks explain this card without showing it. They say neither its stack nor whether one caballero of
+        every opponent must go.
 card-n2-court-all = { card-c2-court-all }
     .title = Empty the courts
     .note = { note-kept }
@@ -60,7 +60,7 @@ card-n3-score-6-7 = { card-c3-score-6-7 }
 card-n3-revelation =
     { $set_new_regency ->
         [yes]
-            Open the Castillo and score it. Whoever is first there alone also gets the bonus for their Grande if it
+            Open the Castillo and score it. Whoever is alone in first place there also gets the bonus for their Grande if it
             is inside, and for the King if he stands beside it. Everything goes back inside afterwards.
        *[no] { card-c3-score-castillo }
     }
@@ -70,10 +70,10 @@ card-n3-score-first-only = { card-c3-score-first-only }
     .title = Score first places only
     .note = { note-kept }
 card-n3-score-most = { card-c3-score-most }
-    .title = Score the most caballeros
+    .title = Score the region with the most caballeros
     .note = { note-kept }
 card-n3-score-least = { card-c3-score-least }
-    .title = Score the fewest caballeros
+    .title = Score the region with the fewest caballeros
     .note = { note-kept }
 card-n4-decree = { card-c4-scoreboard }
     .title = Decree
@@ -95,9 +95,9 @@ card-n4-new-home =
     }
     .title = New Home
     .note = { note-copies }
-card-n4-coup = { card-c4-eviction } In the game for two, the dummy's stay as well.
+card-n4-coup = { card-c4-eviction } In the two-player game, the dummy's caballeros stay as well.
     .title = Coup
-    .note = The rulebooks tell of this card in an example. Its own wording and its stack are not shown.
+    .note = The rulebooks mention this card in an example. Its wording and its stack are not shown.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }
@@ -114,7 +114,7 @@ note-kept = The rulebooks do not show this card; it is kept from the deck of 199
 note-copies = The rulebooks show this card, but not how many copies there are.
 note-stack = The rulebooks show this card, but not its stack.
 note-stack-and-copies = The rulebooks show this card, but neither its stack nor how many copies there are.
-note-stand-in = Nothing is known of this card: a stand-in.
+note-stand-in = Nothing is known about this card: a stand-in.
 
 # Where "a neighbour" is while the King stands in no region.
 rule-neighbours-abroad =

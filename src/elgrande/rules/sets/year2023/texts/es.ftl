@@ -108,7 +108,7 @@ card-n5-majesty =
     está disponible en todas las rondas.
     .title = Su Majestad
 
-note-kept = Los reglamentos no muestran esta carta; se mantiene de la baraja de 1995.
+note-kept = Los reglamentos no muestran esta carta; está tomada de la baraja de 1995.
 note-copies = Los reglamentos muestran esta carta, pero no cuántas copias hay.
 note-stack = Los reglamentos muestran esta carta, pero no su mazo.
 note-stack-and-copies = Los reglamentos muestran esta carta, pero no su mazo ni cuántas copias hay.

@@ -33,8 +33,8 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
 card-n2-assassin = { card-c2-remove1-each } In een spel met twee spelers geldt de dummy hier als tegenstander.
     .title = Sluipmoordenaar
     .note =
-        De spelregels leggen deze kaart uit zonder die te tonen. Ze zeggen niet in welke stapel die hoort en niet of er van
-        elke tegenstander één weg moet.
+        De spelregels leggen deze kaart uit zonder die te tonen. Ze zeggen niet in welke stapel die hoort en niet of er
+        van elke tegenstander een caballero weg moet.
 card-n2-court-all = { card-c2-court-all }
     .title = De hoven leegmaken
     .note = { note-kept }
@@ -59,7 +59,7 @@ card-n3-score-6-7 = { card-c3-score-6-7 }
 card-n3-revelation =
     { $set_new_regency ->
         [yes]
-            Open het Castillo en tel het. Wie er alleen eerste is, krijgt ook de bonus voor zijn Grande als die erin staat, en
+            Open het Castillo en tel het. Wie er in zijn eentje eerste is, krijgt ook de bonus voor zijn Grande als die erin staat, en
             voor de Koning als die ernaast staat. Daarna gaat alles er weer in.
        *[no] { card-c3-score-castillo }
     }
@@ -69,10 +69,10 @@ card-n3-score-first-only = { card-c3-score-first-only }
     .title = Alleen eerste plaatsen tellen
     .note = { note-kept }
 card-n3-score-most = { card-c3-score-most }
-    .title = De meeste caballero's tellen
+    .title = De regio met de meeste caballero's tellen
     .note = { note-kept }
 card-n3-score-least = { card-c3-score-least }
-    .title = De minste caballero's tellen
+    .title = De regio met de minste caballero's tellen
     .note = { note-kept }
 card-n4-decree = { card-c4-scoreboard }
     .title = Decreet
@@ -96,7 +96,7 @@ card-n4-new-home =
     .note = { note-copies }
 card-n4-coup = { card-c4-eviction } In een spel met twee spelers blijven ook die van de dummy.
     .title = Omwenteling
-    .note = De spelregels vertellen in een voorbeeld over deze kaart. De tekst en de stapel zijn niet te zien.
+    .note = De spelregels noemen deze kaart in een voorbeeld. De tekst en de stapel zijn niet te zien.
 card-n4-royal-advisor =
     { card-c4-royal-advisor } { $set_new_regency ->
         [yes] { rule-neighbours-abroad }
@@ -109,10 +109,10 @@ card-n5-majesty =
     { rule-king-then-placing } Deze kaart ligt elke ronde open.
     .title = Uwe Majesteit
 
-note-kept = De spelregels tonen deze kaart niet; die is overgenomen uit de kaarten van 1995.
-note-copies = De spelregels tonen deze kaart, maar niet hoeveel exemplaren er zijn.
-note-stack = De spelregels tonen deze kaart, maar niet in welke stapel die hoort.
-note-stack-and-copies = De spelregels tonen deze kaart, maar niet in welke stapel die hoort en hoeveel exemplaren er zijn.
+note-kept = Deze kaart staat niet in de spelregels; die is overgenomen uit de kaarten van 1995.
+note-copies = In de spelregels is deze kaart te zien, maar niet hoeveel exemplaren er zijn.
+note-stack = In de spelregels is deze kaart te zien, maar niet in welke stapel die hoort.
+note-stack-and-copies = In de spelregels is deze kaart te zien, maar niet in welke stapel die hoort en hoeveel exemplaren er zijn.
 note-stand-in = Over deze kaart is niets bekend: een invaller.
 
 # Wat "aangrenzend" is zolang de Koning in geen regio staat.

@@ -33,8 +33,8 @@ card-n2-civil-war = { card-c2-secret-all-of-region }
 card-n2-assassin = { card-c2-remove1-each } W grze 2-osobowej automa liczy się tu jako przeciwnik.
     .title = Skrytobójca
     .note =
-        Instrukcje objaśniają tę kartę, ale jej nie pokazują. Nie mówią, z którego jest stosu ani czy od każdego przeciwnika ktoś
-        musi odejść.
+        Instrukcje objaśniają tę kartę, ale jej nie pokazują. Nie mówią, z którego jest stosu ani czy każdy przeciwnik
+        musi stracić caballero.
 card-n2-court-all = { card-c2-court-all }
     .title = { card-c2-court-all.title }
     .note = { note-kept }
