@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -16,11 +17,14 @@ from tests.arena.made_up import result
 
 
 @pytest.fixture(scope="module")
-def page() -> str:
-    contest = Contest(
-        Match(("tests.arena.bots:Last", "random", "tests.arena.bots:First")), games=9, until=0.4
-    )
-    contest.run(Here())
+def contest() -> Contest:
+    played = Contest(Match(("tests.arena.bots:Last", "random", "tests.arena.bots:First")), games=9, until=0.4)
+    played.run(Here())
+    return played
+
+
+@pytest.fixture(scope="module")
+def page(contest: Contest) -> str:
     return report(contest, Speech(strict=True))
 
 
@@ -47,6 +51,13 @@ def test_the_page_has_everything(page: str) -> None:
     # Ladder, win rates, three splits of three bots, points, times.
     assert len(list(tree.iter("svg"))) == 2 + 3 * 3 + 2
     assert "Not decided after 3 deals" in page
+
+
+def test_figures_are_written_as_the_language_does(contest: Contest) -> None:
+    tree = sound(report(contest, Speech("de", strict=True)))
+    written = [each.text or "" for part in ("td", "small", "text", "title") for each in tree.iter(part)]
+    assert [text for text in written if re.search(r"\d\.\d", text)] == []
+    assert any(re.search(r"\d,\d\s%", text) for text in written)
 
 
 def test_every_first_power_card_has_a_column_whatever_cards_are_played_with() -> None:

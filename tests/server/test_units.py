@@ -13,6 +13,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from elgrande.locale.texts import Texts
 from elgrande.server import limits, logs, messages, schema
 from elgrande.server.catalogue import catalogue
 from elgrande.server.limits import Limits
@@ -66,6 +67,12 @@ def test_what_sets_add_to_a_view_is_described_too(tmp_path: Path) -> None:
     assert "grandissimo" not in described["Seen"]["required"]
     owner = {"oneOf": [{"type": "integer"}, {"type": "null"}]}
     assert described["SeenGrandissimo"]["properties"]["ships"] == {"type": "array", "items": owner}
+
+
+def test_every_place_of_the_catalogue_has_a_name() -> None:
+    texts = Texts("en")
+    nameless = [place.id for place in catalogue().places if not (place.names or texts.has(place.text or ""))]
+    assert nameless == []
 
 
 def test_the_catalogue_says_of_which_kind_every_fact_is() -> None:

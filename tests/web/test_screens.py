@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.clients import Data
+from tests.server.clients import Data, Person, Running
 from tests.web.browsers import PHONE, Visitor, settled
-from tests.web.moments import asked_for, moment
+from tests.web.moments import as_person, asked_for, moment
 
 Visit = Callable[..., Visitor]
+
+UNFIT: Final = Path(__file__).with_name("pages.js").read_text(encoding="utf-8").partition("\n")[2]
+"""What is wrong with a page on a small phone."""
 
 HIDDEN_BELOW: str = """
 () => {
@@ -21,6 +27,34 @@ HIDDEN_BELOW: str = """
   return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 """
+
+
+PAGES: Final = [
+    "/",
+    "/new",
+    "/lobby",
+    "/account",
+    "/replays",
+    "/rules",
+    "/cards",
+    "/learn",
+    "/puzzles",
+    "/editor",
+]
+
+
+def test_every_page_fits_the_smallest_phone_and_a_finger(visit: Visit, site: Running) -> None:
+    visitor = visit(size=(320, 568), has_touch=True, language="de")
+    found: dict[str, list[str]] = {}
+    with closing(Person(site.port)) as person:
+        person.post(
+            "/api/session/register",
+            {"login": "finger", "password": "a tower of Toledo", "name": "Maximiliana"},
+        )
+        for path in PAGES:
+            for finding in settled(as_person(visitor, person, path)).evaluate(UNFIT):
+                found.setdefault(finding, []).append(path)
+    assert not found, "\n".join(f"{finding}: {', '.join(where)}" for finding, where in found.items())
 
 
 def test_leaving_a_dead_link_asks_for_nothing_that_is_not_there(visit: Visit) -> None:

@@ -97,7 +97,7 @@ def catalogue() -> Catalogue:
         places=[
             PlaceInfo(
                 place,
-                None if place in PLACE_NAMES else f"place-{place}",
+                None if place in PLACE_NAMES else f"place-{place.replace('_', '-')}",
                 dict(PLACE_NAMES.get(place, {})),
                 NINE_REGIONS >> number & 1 == 1,
             )

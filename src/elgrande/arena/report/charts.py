@@ -166,8 +166,13 @@ def _count(count: int) -> str:
     return str(count) if count < 10_000 else f"{count / 1000:.0f}k"
 
 
-def stacks(title: str, bars: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> Markup:
-    """A bar for each row, made of parts."""
+def stacks(
+    title: str,
+    bars: Sequence[tuple[str, Sequence[float]]],
+    names: Sequence[str],
+    written: Callable[[str], str],
+) -> Markup:
+    """A bar for each row, made of parts; figures are written as the language does."""
     most = max(sum(parts) for _, parts in bars) or 1.0
     scale = (WIDTH - 2 * _EDGE) / most
     pieces: list[str] = []
@@ -175,7 +180,14 @@ def stacks(title: str, bars: Sequence[tuple[str, Sequence[float]]], names: Seque
         top = number * 46
         pieces.append(tag("text", _shortened(label, 40), x=_EDGE, y=top + 13, class_="label"))
         pieces.append(
-            tag("text", f"{sum(parts):.1f}", x=WIDTH - _EDGE, y=top + 13, text_anchor="end", class_="value")
+            tag(
+                "text",
+                written(f"{sum(parts):.1f}"),
+                x=WIDTH - _EDGE,
+                y=top + 13,
+                text_anchor="end",
+                class_="value",
+            )
         )
         x = float(_EDGE)
         for colour, (name, part) in enumerate(zip(names, parts, strict=True)):
@@ -189,7 +201,7 @@ def stacks(title: str, bars: Sequence[tuple[str, Sequence[float]]], names: Seque
                 text_anchor="middle",
                 class_=f"inside i{colour}",
             )
-            tip = tag("title", f"{name}: {part:.1f}")
+            tip = tag("title", f"{name}: {written(f'{part:.1f}')}")
             pieces.append(tag("g", tip, bar, inside if width > 20 else ""))
             x += width
     return _picture(title, len(bars) * 46, pieces)

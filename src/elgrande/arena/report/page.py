@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from elgrande.arena.contest import Contest
@@ -126,19 +126,20 @@ class Report:
         )
 
     def _summary_row(self, standing: Standing, rated: bool, skilled: bool) -> Markup:
+        figures = self.speech.figures
         copies = tag("span", f" ×{standing.copies}", class_="dim") if standing.copies > 1 else ""
         swatch = tag("i", class_=f"swatch c{self.colours[standing.bot] % 6}")
         cells = [
             tag("th", swatch, standing.bot, copies, scope="row"),
-            _figure(percent(standing.wins.value), span(standing.wins, 100)),
-            _figure(f"{standing.rank.value:.2f}", span(standing.rank, digits=2)),
-            _figure(percent(standing.share.value), span(standing.share, 100)),
-            _figure(f"{standing.points:.1f}", ""),
+            _figure(percent(standing.wins.value), span(standing.wins, 100), figures),
+            _figure(f"{standing.rank.value:.2f}", span(standing.rank, digits=2), figures),
+            _figure(percent(standing.share.value), span(standing.share, 100), figures),
+            _figure(f"{standing.points:.1f}", "", figures),
         ]
         if rated and standing.rating:
-            cells.append(_figure(signed(standing.rating.value), span(standing.rating, digits=0)))
+            cells.append(_figure(signed(standing.rating.value), span(standing.rating, digits=0), figures))
         if skilled and standing.skill:
-            cells.append(_figure(signed(standing.skill.mu, 1, "-"), f"± {standing.skill.sigma:.1f}"))
+            cells.append(_figure(signed(standing.skill.mu, 1, "-"), f"± {standing.skill.sigma:.1f}", figures))
         return tag("tr", *cells)
 
     def _foot(self) -> Markup:
@@ -197,12 +198,13 @@ class Report:
         return _card(title, dots(title, rows, axis, 0.0))
 
     def _win_rates(self) -> Markup:
+        figures = self.speech.figures
         rows = [
             Row(
                 standing.bot,
                 standing.wins,
-                f"{percent(standing.wins.value)}  ({span(standing.wins, 100)})",
-                f"{standing.bot}: {percent(standing.wins.value)} ({span(standing.wins, 100)})",
+                figures(f"{percent(standing.wins.value)}  ({span(standing.wins, 100)})"),
+                f"{standing.bot}: {figures(f'{percent(standing.wins.value)} ({span(standing.wins, 100)})')}",
                 self._colour(standing.bot),
             )
             for standing in self.standings
@@ -212,7 +214,7 @@ class Report:
         return _card(title, dots(title, rows, axis, self.parity))
 
     def _duels(self) -> Markup:
-        names = [standing.bot for standing in self.standings]
+        names, figures = [standing.bot for standing in self.standings], self.speech.figures
         corner = tag("td", "")
         head = tag("tr", corner, *(tag("th", name, scope="col") for name in names))
         rows = []
@@ -223,7 +225,7 @@ class Report:
                     cells.append(tag("td", "–", class_="dim"))
                 else:
                     ahead = duel(self.deals, name, other)
-                    cells.append(_figure(percent(ahead.value), span(ahead, 100)))
+                    cells.append(_figure(percent(ahead.value), span(ahead, 100), figures))
             rows.append(tag("tr", *cells))
         table = tag("table", tag("thead", head), tag("tbody", *rows))
         return tag(
@@ -251,6 +253,7 @@ class Report:
             for kind, label in kinds:
                 count, estimate = rate.get(kind, (0, None))
                 words = f"{percent(estimate.value)} ({span(estimate, 100)})" if estimate else "–"
+                words = self.speech.figures(words)
                 entries.append(Column(label, count, estimate, f"{label}: {words}, n = {count}"))
             cards.append(
                 tag(
@@ -283,7 +286,7 @@ class Report:
             (standing.bot, [standing.sources[source] for source in sources]) for standing in self.standings
         ]
         title = speech.text("arena-by-source")
-        picture = tag("figure", stacks(title, bars, names), legend(names))
+        picture = tag("figure", stacks(title, bars, names, speech.figures), legend(names))
         return _section(title, speech.text("arena-by-source-note"), [picture])
 
     def _times(self) -> Markup:
@@ -293,17 +296,21 @@ class Report:
         title = speech.text("arena-time")
         if not lows:
             return together()
-        axis = log_axis(min(lows), max(highs), duration)
+
+        def lasting(seconds: float) -> str:
+            return speech.figures(duration(seconds))
+
+        axis = log_axis(min(lows), max(highs), lasting)
         rows = []
         for standing in self.standings:
             times = standing.times
-            rest = speech.text("arena-time-rest", p99=duration(times.p99), longest=duration(times.max))
+            rest = speech.text("arena-time-rest", p99=lasting(times.p99), longest=lasting(times.max))
             rows.append(
                 Row(
                     standing.bot,
                     Estimate(times.p50, times.p50, times.max),
-                    f"{duration(times.p50)}; {rest}",
-                    f"{standing.bot}: {duration(times.p50)}; {rest}",
+                    f"{lasting(times.p50)}; {rest}",
+                    f"{standing.bot}: {lasting(times.p50)}; {rest}",
                     self._colour(standing.bot),
                     (times.p99, times.max),
                 )
@@ -327,5 +334,5 @@ def _card(caption: str, picture: str) -> Markup:
     return tag("figure", tag("figcaption", caption), picture)
 
 
-def _figure(value: str, interval: str) -> Markup:
-    return tag("td", value, tag("small", interval) if interval else "")
+def _figure(value: str, interval: str, written: Callable[[str], str]) -> Markup:
+    return tag("td", written(value), tag("small", written(interval)) if interval else "")
