@@ -188,7 +188,9 @@ KEPT: Final = """async () => {
   await navigator.serviceWorker.ready;
   for (let left = 300; left > 0; left -= 1) {
     for (const name of await caches.keys())
-      if (name.startsWith("elgrande-memory") && (await (await caches.open(name)).keys()).length) return;
+      if (name.startsWith("elgrande-memory"))
+        // Last of all comes the memory itself.
+        if ((await (await caches.open(name)).keys()).some(({ url }) => url.includes("/memory-"))) return;
     await new Promise((go) => setTimeout(go, 100));
   }
 }"""

@@ -25,7 +25,9 @@ KEPT = """async () => {
   await navigator.serviceWorker.ready;
   for (;;) {
     for (const name of await caches.keys())
-      if (name.startsWith("elgrande-memory") && (await (await caches.open(name)).keys()).length) return;
+      if (name.startsWith("elgrande-memory"))
+        // Last of all comes the memory itself.
+        if ((await (await caches.open(name)).keys()).some(({ url }) => url.includes("/memory-"))) return;
     await new Promise((go) => setTimeout(go, 100));
   }
 }"""

@@ -21,14 +21,9 @@ const HEAD = 3;
 
 /** All memory but its empty pages, which are half of it. */
 export function taken({ HEAPU8: memory, API }: Machine): Bytes {
-  const words = new Uint32Array(memory.buffer, 0, memory.byteLength >> 2);
+  const words = wordsOf(memory);
   const used: number[] = [];
-  for (let page = 0; page * PAGE < memory.length; page += 1) {
-    const end = ((page + 1) * PAGE) >> 2;
-    let at = (page * PAGE) >> 2;
-    while (at < end && words[at] === 0) at += 1;
-    if (at < end) used.push(page);
-  }
+  for (let page = 0; page * PAGE < memory.length; page += 1) if (!isEmpty(words, page)) used.push(page);
   const state = new TextEncoder().encode(JSON.stringify(API.serializeHiwireState()));
   const pages = (HEAD + used.length) * 4;
   const packed = new Uint8Array(pages + used.length * PAGE + state.length);
@@ -59,23 +54,37 @@ export function putBack(packed: Bytes, machine: Machine): unknown {
   const used = new Uint32Array(packed.buffer, packed.byteOffset + HEAD * 4, count);
   const pages = (HEAD + count) * 4;
   const memory = machine.HEAPU8;
+  const words = wordsOf(memory);
   // A new machine has a beginning of its own, which is not empty where the kept one is.
   let next = 0;
-  used.forEach((page, index) => {
-    clear(memory, next, page);
-    memory.set(packed.subarray(pages + index * PAGE, pages + (index + 1) * PAGE), page * PAGE);
-    next = page + 1;
-  });
-  clear(memory, next, memory.length / PAGE);
+  for (let index = 0; index < count;) {
+    const first = used[index]!;
+    let run = 1;
+    while (index + run < count && used[index + run] === first + run) run += 1;
+    clear(words, next, first);
+    memory.set(packed.subarray(pages + index * PAGE, pages + (index + run) * PAGE), first * PAGE);
+    index += run;
+    next = first + run;
+  }
+  clear(words, next, memory.length / PAGE);
   return JSON.parse(new TextDecoder().decode(packed.subarray(pages + count * PAGE)));
 }
 
+/** The same memory by words, which are looked through four times as fast. */
+const wordsOf = (memory: Uint8Array): Uint32Array =>
+  new Uint32Array(memory.buffer, memory.byteOffset, memory.byteLength >> 2);
+
+function isEmpty(words: Uint32Array, page: number): boolean {
+  const end = ((page + 1) * PAGE) >> 2;
+  let at = (page * PAGE) >> 2;
+  while (at < end && words[at] === 0) at += 1;
+  return at === end;
+}
+
 /** Empties pages, without touching those that are empty: untouched memory takes no room. */
-function clear(memory: Uint8Array, first: number, last: number): void {
-  for (let page = first; page < last; page += 1) {
-    const part = memory.subarray(page * PAGE, (page + 1) * PAGE);
-    if (part.some((byte) => byte !== 0)) part.fill(0);
-  }
+function clear(words: Uint32Array, first: number, last: number): void {
+  for (let page = first; page < last; page += 1)
+    if (!isEmpty(words, page)) words.fill(0, (page * PAGE) >> 2, ((page + 1) * PAGE) >> 2);
 }
 
 /** Gives back memory that nobody reads any more, without waiting for the browser to notice. */
