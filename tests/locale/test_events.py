@@ -104,9 +104,22 @@ USUAL: list[Told] = [
     ("king", {"place": "castillo"}, "The King moves beside the Castillo."),
     ("grande", {"seat": 1, "place": "castillo"}, "The Grande of Ben moves into the Castillo."),
     ("board", {"board": "8", "place": "aragon"}, "The scoreboard 8/4/0 now lies in Aragón."),
-    ("power_back", {"seat": 0, "power": 13, "modifier": None}, "Ana takes power card 13 back."),
-    ("power_back", {"seat": 0, "power": None, "modifier": 5}, "Ana takes the modifier +1 back."),
-    ("power_back", {"seat": 0, "power": None, "modifier": None}, "Ana takes a used card back, unseen."),
+    (
+        "power_back",
+        {"seat": 0, "power": 13, "modifier": None, "joker": False},
+        "Ana takes power card 13 back.",
+    ),
+    ("power_back", {"seat": 0, "power": None, "modifier": None, "joker": True}, "Ana takes the Joker back."),
+    (
+        "power_back",
+        {"seat": 0, "power": None, "modifier": 5, "joker": False},
+        "Ana takes the modifier +1 back.",
+    ),
+    (
+        "power_back",
+        {"seat": 0, "power": None, "modifier": None, "joker": None},
+        "Ana takes a used card back, unseen.",
+    ),
     ("modifier_passed", {"seat": 0, "to": 1, "modifier": 5}, "Ana passes the modifier +1 to Ben."),
     ("modifier_passed", {"seat": 0, "to": 1, "modifier": None}, "Ana passes a modifier to Ben."),
     ("smuggling", {"seat": 0}, "Ana may place caballeros in the King's region this turn."),
@@ -140,7 +153,7 @@ def test_no_kind_of_event_is_left_out() -> None:
 
 
 def test_only_those_who_saw_it_are_told_a_secret(speech: Speech) -> None:
-    event = Event("power_back", {"seat": 0}, {"power": 13, "modifier": None}, known_to=1)
+    event = Event("power_back", {"seat": 0}, {"power": 13, "modifier": None, "joker": False}, known_to=1)
     assert speech.event_text(event.seen_by(0)) == "Ana takes power card 13 back."
     assert speech.event_text(event.seen_by(1)) == "Ana takes a used card back, unseen."
     assert speech.event_text(event.seen_by(None)) == "Ana takes a used card back, unseen."
