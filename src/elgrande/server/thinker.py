@@ -149,25 +149,29 @@ class Thinker:
         self._process = context.Process(
             target=_work, args=(theirs, self._work, self._nice), name="thinker", daemon=True
         )
-        # Whatever keeps it from starting: this thread must live, or nobody would be told.
-        with _ONE_AT_A_TIME, _deaf_to_interrupts(), suppress(Exception):
-            self._process.start()
+        why = ""
+        try:
+            with _ONE_AT_A_TIME, _deaf_to_interrupts():
+                self._process.start()
+        except Exception as problem:
+            # Whatever keeps it from starting: this thread must live, or nobody would be told.
+            why = str(problem)
         theirs.close()
         self._started = time.monotonic()
-        why = f"it took longer than {self._patience:.0f} seconds"
         try:
             self.well = self._waited(self._patience) and self._pipe.recv() == "ready"
         except (OSError, EOFError):
             self.well = False
-            why = "it ended"
+            why = why or "it ended"
         if self.well:
             self._patience = START
         else:
             # Whatever it says later would be taken for an answer.
             self._stop()
-            self._patience = min(2 * self._patience, _LONGEST_START)
             if not self._closing:
+                why = why or f"it took longer than {self._patience:.0f} seconds"
                 log.error("a process for bots does not start", extra={"why": why})
+            self._patience = min(2 * self._patience, _LONGEST_START)
 
     def _replace(self, why: str) -> None:
         self.well = False
