@@ -37,7 +37,7 @@ def process(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
         lines = []
         for line in served.stdout:
             lines.append(line)
-            found = re.search(r"(?:served|is) at http://127\.0\.0\.1:(\d+)/", line)
+            found = re.search(r"(?:served|running) at http://127\.0\.0\.1:(\d+)/", line)
             if found:
                 break
         else:

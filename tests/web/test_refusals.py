@@ -28,7 +28,7 @@ def test_a_new_table_warns_and_refuses_in_german(visit: Visit) -> None:
         "„Großinquisitor & Kolonien“ mit „König & Intrigant“: Die Anleitung rät davon ab."
     )
     page.get_by_label("Grandissimo").check(force=True)
-    expect(message).to_contain_text("„Großinquisitor & Kolonien“ und „Grandissimo“ gehen nicht zusammen")
+    expect(message).to_contain_text("„Großinquisitor & Kolonien“ und „Grandissimo“ passen nicht zusammen")
     expect(page.locator(".finish button")).to_be_disabled()
 
 

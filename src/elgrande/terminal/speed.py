@@ -12,7 +12,7 @@ from elgrande.locale import Speech
 
 def show_report(report: Report, speech: Speech) -> RenderableType:
     """Each game with its compiled and its interpreted figures, one below the other."""
-    grid = Grid(box=None, padding=(0, 2), header_style="dim")
+    grid = Grid(box=None, collapse_padding=True, pad_edge=False, header_style="dim")
     grid.add_column(speech.text("cli-game"))
     grid.add_column(speech.label("players"), justify="right")
     grid.add_column()

@@ -40,7 +40,7 @@ describe("what sets bring", () => {
     ).toEqual([
       "Inquisitor: Doña Inés",
       "Offices: ambassador Doña Inés",
-      "Limitation table: Valencia, fields 10 and Conde Luis 1",
+      "Limitation table: Valencia, spaces 10 and Conde Luis 1",
     ]);
   });
 
@@ -75,7 +75,7 @@ describe("what sets bring", () => {
       [
         "table",
         { kind: "text", text: "Valencia" },
-        { kind: "text", text: "10 fields" },
+        { kind: "text", text: "10 spaces" },
         { kind: "pieces", colour: "green", count: 1 },
         { kind: "token", token: "gold", count: 1, colour: "red" },
       ],
