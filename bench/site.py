@@ -197,7 +197,7 @@ KEPT: Final = """async () => {
 """Waits until a page has kept what makes the next visit short."""
 
 
-def visits(browser: Browser, address: str, times: int) -> Figures:
+def visits(browser: Browser, address: str, times: int, alone: bool) -> Figures:
     figures: Figures = {name: [] for name in (SEEN, COLD, COLD_WORK, WARM, WARM_WORK, MEMORY)}
     for _ in range(times):
         context: BrowserContext = browser.new_context(reduced_motion="reduce")
@@ -207,7 +207,7 @@ def visits(browser: Browser, address: str, times: int) -> Figures:
         figures[SEEN].append(seen)
         figures[COLD].append(cold)
         figures[COLD_WORK].append(processor(browser) - before)
-        if "elgrande-engine" in first.content():
+        if alone:
             first.evaluate(KEPT)
         first.close()
         second = context.new_page()
@@ -291,7 +291,7 @@ def main() -> None:
                 executable_path=find_chromium(os.environ),
                 args=["--no-sandbox", "--disable-background-networking"],
             )
-            figures = {"page": visits(browser, address, asked.visits)}
+            figures = {"page": visits(browser, address, asked.visits, alone=True)}
             if not asked.no_turns:
                 worker = next((site / "assets").glob("engine.worker-*.js")).name
                 figures["page"] |= rivals(browser, address, f"{address}assets/{worker}", f"{address}engine/")
@@ -318,7 +318,7 @@ def on_a_server(browser: Browser, folder: str, times: int, turns: bool) -> Figur
                     break
             time.sleep(0.1)
         address = f"http://127.0.0.1:{port}/"
-        found = visits(browser, address, times) | (rivals(browser, address) if turns else {})
+        found = visits(browser, address, times, alone=False) | (rivals(browser, address) if turns else {})
         return found | {ITSELF: [sum(private(each) for each in with_children(process.pid)) / 1e6]}
     finally:
         process.terminate()
