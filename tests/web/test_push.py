@@ -35,7 +35,11 @@ async (tag) => {
     clicked.waitUntil = (work) => work.then(resolve);
     self.dispatchEvent(clicked);
   });
-  return [opened, (await self.registration.getNotifications({ tag })).length];
+  // The browser takes its time to put a notice away.
+  const left = async () => (await self.registration.getNotifications({ tag })).length;
+  for (let tries = 0; (await left()) && tries < 300; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  return [opened, await left()];
 }
 """
 
