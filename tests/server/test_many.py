@@ -64,25 +64,29 @@ def same(*sockets: Socket) -> None:
         socket.reach(number)
 
 
+def play_on(first: Socket, second: Socket, dice: random.Random, turns: int) -> None:
+    """Whoever has something to decide does so, or takes it back; both see the same each time."""
+    for _ in range(turns):
+        same(first, second)
+        if first.over:
+            break
+        turn = first if first.decision is not None else second
+        if turn.decision is None:
+            turn.when(turn.my_turn)
+        if dice.random() < 0.15 and turn.position and turn.position["can_undo"]:
+            answer = turn.undo(turn.hello["seat"])
+        else:
+            answer = turn.choose(dice.choice(turn.options()))
+        assert answer["type"] == "ack", answer
+        turn.reach(answer["number"])
+    same(first, second)
+
+
 def test_people_at_two_servers_play_one_game(at: At) -> None:
     ana, ben, table = two_at_a_table(at)
-    dice = random.Random(1)
     with ana.connect(table) as first, ben.connect(table) as second:
         assert first.hello["number"] == second.hello["number"] == 0
-        for _ in range(60):
-            same(first, second)
-            if first.over:
-                break
-            turn = first if first.decision is not None else second
-            if turn.decision is None:
-                turn.when(turn.my_turn)
-            if dice.random() < 0.1 and turn.position and turn.position["can_undo"]:
-                answer = turn.undo(turn.hello["seat"])
-            else:
-                answer = turn.choose(dice.choice(turn.options()))
-            assert answer["type"] == "ack", answer
-            turn.reach(answer["number"])
-        same(first, second)
+        play_on(first, second, random.Random(1), 60)
         assert [news["event"] for news in first.log] == [news["event"] for news in second.log]
     again = at(ben, 0).get(f"/api/tables/{table}")
     assert again["number"] == first.number
@@ -213,24 +217,12 @@ def test_a_choice_is_followed_without_asking_the_database(
     ana, ben, table = two_at_a_table(at)
     know_each_other(*pair)
     asked: list[str] = []
-    dice = random.Random(2)
     with ana.connect(table) as first, ben.connect(table) as second:
         for server in pair:
             house = server.app.state.house
             monkeypatch.setattr(house, "load_since", lambda game, *_: asked.append(game))
             monkeypatch.setattr(house, "load", lambda game: asked.append(game))
-        for _ in range(24):
-            same(first, second)
-            turn = first if first.decision is not None else second
-            if turn.decision is None:
-                turn.when(turn.my_turn)
-            if dice.random() < 0.2 and turn.position and turn.position["can_undo"]:
-                answer = turn.undo(turn.hello["seat"])
-            else:
-                answer = turn.choose(dice.choice(turn.options()))
-            assert answer["type"] == "ack", answer
-            turn.reach(answer["number"])
-        same(first, second)
+        play_on(first, second, random.Random(2), 24)
         monkeypatch.undo()
         one, other = (server.app.state.house.tables[table] for server in pair)
         assert asked == []
