@@ -27,6 +27,7 @@ def figures_of(rung: Rung, contest: Contest) -> dict[str, Any]:
         "command": rung.command,
         "about": rung.about,
         "goal": rung.goal,
+        "rate": rung.rate,
         "program": program(rung.match.bots),
         **{name: facts[name] for name in ("match", "games", "deals", "parity", "standings", "duels")},
     }
@@ -83,8 +84,8 @@ def _bots(bots: Sequence[str]) -> str:
 
 
 def _empty_row(rung: Rung) -> str:
-    goal = f"{100 * rung.goal:.0f} %" if rung.goal is not None else ""
-    return f"| {rung.id} | {_bots(rung.match.bots)} | {rung.match.edition} | | not played yet | | {goal} | | | | |"
+    bots = _bots(rung.match.bots)
+    return f"| {rung.id} | {bots} | {rung.match.edition} | | not played yet | | {_goals(rung)} | | | | |"
 
 
 def _row(rung: Rung, found: dict[str, Any]) -> str:
@@ -99,7 +100,7 @@ def _row(rung: Rung, found: dict[str, Any]) -> str:
         str(found["games"]),
         _percent(first["win_rate"]),
         f"{100 * found['parity']:.0f} %",
-        _goal(rung, first["win_rate"]["low"]),
+        _goal(rung, first["win_rate"]),
         _plain(first["mean_rank"]),
         _percent(first["points_share"]),
         f"{duration(times['p50'])} / {duration(times['max'])}",
@@ -108,10 +109,23 @@ def _row(rung: Rung, found: dict[str, Any]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _goal(rung: Rung, low: float) -> str:
-    if rung.goal is None:
+def _goals(rung: Rung) -> str:
+    """What is to be reached: the rate itself, and what it is to be for certain."""
+    for_certain = "" if rung.goal is None else f"above {100 * rung.goal:.0f} % for certain"
+    if rung.rate is None:
+        return for_certain
+    return f"{100 * rung.rate:.0f} %" + (f", {for_certain}" if for_certain else "")
+
+
+def _goal(rung: Rung, wins: dict[str, float]) -> str:
+    judged = [
+        found >= wanted
+        for found, wanted in ((wins["value"], rung.rate), (wins["low"], rung.goal))
+        if wanted is not None
+    ]
+    if not judged:
         return ""
-    return f"{100 * rung.goal:.0f} %: {'reached' if low >= rung.goal else 'not reached'}"
+    return f"{_goals(rung)}: {'reached' if all(judged) else 'half reached' if any(judged) else 'not reached'}"
 
 
 def _percent(estimate: dict[str, float]) -> str:

@@ -26,6 +26,8 @@ class Rung:
     games: int
     goal: float | None = None
     """The lower end of the 95 % interval of the win rate is to be at least this."""
+    rate: float | None = None
+    """The win rate itself is to be at least this."""
 
     @property
     def command(self) -> str:
@@ -41,7 +43,7 @@ class Rung:
     def quick(self) -> Rung:
         """The same in small: one deal, and hardly any search."""
         bots = tuple(QUICK.get(bot, bot) for bot in self.match.bots)
-        return replace(self, match=replace(self.match, bots=bots), games=1, goal=None)
+        return replace(self, match=replace(self.match, bots=bots), games=1, goal=None, rate=None)
 
 
 QUICK: Final = {
@@ -105,6 +107,7 @@ RUNGS: Final = [
         _one_against("grande:0.25", "search:0.25"),
         160,
         0.38,
+        0.45,
     ),
     Rung(
         "grande-search-1s",
@@ -112,20 +115,21 @@ RUNGS: Final = [
         _one_against("grande:1", "search:1"),
         160,
         0.35,
+        0.45,
     ),
     Rung(
         "grande-greedy",
         "the learned bot against three greedies",
         _one_against("grande:0.25", "greedy"),
         96,
-        0.92,
+        rate=0.92,
     ),
     Rung(
         "grande-time",
         "a second against a tenth of a second",
         _one_against("grande:1", "grande:0.1"),
         64,
-        0.4,
+        rate=0.4,
     ),
     *(
         Rung(

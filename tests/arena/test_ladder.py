@@ -33,8 +33,6 @@ def test_the_goals_of_the_ladder() -> None:
         "search-time": 0.25,
         "grande-search": 0.38,
         "grande-search-1s": 0.35,
-        "grande-greedy": 0.92,
-        "grande-time": 0.4,
         "grande-search-2p": 1 / 2,
         "grande-search-3p": 1 / 3,
         "grande-search-5p": 1 / 5,
@@ -42,7 +40,28 @@ def test_the_goals_of_the_ladder() -> None:
         "grande-search-2023": 0.25,
         "grande-search-modules": 0.25,
     }
+    assert {each.id: each.rate for each in RUNGS if each.rate} == {
+        "grande-search": 0.45,
+        "grande-search-1s": 0.45,
+        "grande-greedy": 0.92,
+        "grande-time": 0.4,
+    }
     assert rung("search-greedy").match.bots == ("search:0.25", "greedy", "greedy", "greedy")
+
+
+@pytest.mark.parametrize(
+    ("value", "low", "told"),
+    [
+        (0.5, 0.4, "reached"),
+        (0.44, 0.4, "half reached"),
+        (0.5, 0.3, "half reached"),
+        (0.4, 0.3, "not reached"),
+    ],
+)
+def test_a_goal_is_a_rate_and_what_it_is_for_certain(value: float, low: float, told: str) -> None:
+    figures = read_figures()["grande-search"]
+    figures["standings"][0]["win_rate"] |= {"value": value, "low": low}
+    assert f"| 45 %, above 38 % for certain: {told} |" in table({"grande-search": figures})
 
 
 def test_the_readme_shows_the_figures_that_are_published() -> None:
