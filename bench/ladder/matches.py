@@ -78,13 +78,13 @@ RUNGS: Final = [
         "strengths-low",
         "the lower strengths for people",
         _match("courtier:page", "courtier:squire", "courtier:hidalgo", "courtier:count"),
-        96,
+        64,
     ),
     Rung(
         "strengths-high",
         "the upper strengths for people",
         _match("courtier:squire", "courtier:hidalgo", "courtier:count", "courtier:duke"),
-        96,
+        64,
     ),
     Rung("greedy-random", "greedy against three randoms", _one_against("greedy", "random"), 2000, 0.97),
     Rung(
@@ -113,7 +113,7 @@ RUNGS: Final = [
         "grande-search-1s",
         "the same with a second each",
         _one_against("grande:1", "search:1"),
-        160,
+        64,
         0.35,
         0.45,
     ),
@@ -161,8 +161,21 @@ RUNGS: Final = [
         0.25,
     ),
     *(
-        Rung(f"grande-search-{name}", name, _one_against(LEARNED, PLAIN, sets=(name,)), 96)
-        for name in ("inquisitor-colonies", "grandissimo", "anniversary", "king-intrigant")
+        Rung(
+            f"grande-search-{sets[-1]}",
+            " and ".join(sets),
+            _one_against(LEARNED, PLAIN, sets=sets),
+            96,
+            0.25,
+        )
+        for sets in (
+            ("inquisitor-colonies",),
+            ("grandissimo",),
+            ("anniversary",),
+            ("king-intrigant",),
+            ("king-intrigant", "players-edition"),
+            ("king-intrigant", "special-cards"),
+        )
     ),
     *(
         Rung(

@@ -2,6 +2,7 @@
 """Games to learn from: positions of all points of a round, with what came of them.
 
     python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 16
+    python -m bench.learning.games FOLDER --kind taught --network grande.network --rounds --seconds 60 --cores 16
     python -m bench.learning.games FOLDER --kind grande --network grande.network --iterations 100 --seconds 300
     python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 64 --ray ADDRESS
 
@@ -20,18 +21,20 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, known_cards
+from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, TAUGHT, known_cards
 from elgrande.arena.cluster import Cluster
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import SEATS, Features
 from elgrande.bots.core.greedy import Greedy
 from elgrande.bots.core.hidden import settled
 from elgrande.bots.core.learned_search import LearnedMind, LearnedSearch
+from elgrande.bots.core.opinions import Opinions
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.bots.weights_file import read_weights
 from elgrande.rules import Dice, ElGrandeError, Setup, Table, new_table, ranks, rules_for, winners
+from elgrande.rules.table import NOBODY
 
 BASE = 0.6
 """Part of the games of the base game; of these half are of 2015 with four players."""
@@ -68,6 +71,9 @@ class Player:
         self.judge = Evaluation(rules, Weights())
         self.features = Features(rules, self.judge, cards)
         self.policy = Policy(rules, Evaluation(rules, Weights()))
+        if kind == TAUGHT:
+            learned = read_weights(Path(options.network)).opinions
+            self.policy = Opinions(rules, Evaluation(rules, Weights()), learned)
         self.greedy = Greedy(rules, Weights())
         self.mind: Mind | None = None
         if kind == SEARCH:
@@ -93,11 +99,19 @@ class Player:
                 table.play(table.options[0])
                 continue
             code, root = self.choose(table, dice, noise)
-            share = (140 if fresh else 14) if self.kind == QUICK else (600 if fresh else 150)
+            share = self.share(table, fresh)
             if table.round and dice.below(1000) < share * self.options.density:
                 seen.append((table.copy(), root, fresh))
             table.play(code)
         return b"".join(self.record(table, now, root, fresh, game) for now, root, fresh in seen)
+
+    def share(self, table: Table, fresh: bool) -> int:
+        """How many in a thousand of such positions are kept."""
+        if fresh and table.active == NOBODY and self.options.rounds:
+            return 500
+        if self.kind in (QUICK, TAUGHT):
+            return 140 if fresh else 14
+        return 600 if fresh else 150
 
     def record(self, end: Table, now: Table, root: list[float], fresh: bool, game: int) -> bytes:
         """A position and what came of it."""
@@ -124,7 +138,7 @@ class Player:
 
     def choose(self, table: Table, dice: Dice, noise: float) -> tuple[int, list[float]]:
         """An option, and the chances to win of all seats if a search has found them out."""
-        if self.kind == QUICK or dice.below(1000) < self.options.astray * 1000:
+        if self.kind in (QUICK, TAUGHT) or dice.below(1000) < self.options.astray * 1000:
             return self.policy.pick(table, dice, noise), []
         known = settled(table, table.decider)
         if self.mind is None:
@@ -212,6 +226,7 @@ def main() -> None:
     parser.add_argument("--noise", type=float, default=1.5)
     parser.add_argument("--astray", type=float, default=0.05, help="choices that the quick policy makes")
     parser.add_argument("--base", type=float, default=BASE, help="part of the games without any set")
+    parser.add_argument("--rounds", action="store_true", help="keep more beginnings of rounds")
     parser.add_argument("--density", type=float, default=1.0, help="how many positions are kept")
     parser.add_argument("--ray", metavar="ADDRESS|local", help="play on a Ray cluster")
     options = parser.parse_args()

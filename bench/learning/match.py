@@ -4,7 +4,8 @@
     python -m bench.learning.match --one 'grande:100i' --others 'search:100i' --deals 50 --seconds 60 --cores 16
 
 Games that are not over when the time is up do not count; deals are begun in order, so the intervals are rough. The arena
-(docs/arena.md) tells it properly; this is for many small questions in little time. ``--one`` may be given several times.
+(docs/arena.md) tells it properly; this is for many small questions in little time. ``--one`` may be given several times;
+``grande:100i!opinions@other.network`` is one without opinions, with another network.
 """
 
 from __future__ import annotations
@@ -20,9 +21,13 @@ from elgrande.rules import Dice, Setup, new_table, ranks, winners
 
 
 def made(name: str) -> Bot:
-    """A bot by its name; after an @ the file of its network."""
-    plain, _, network = name.partition("@")
-    return make_bot(plain, network=network) if network else make_bot(plain)
+    """A bot by its name; after each ! something that it is to do without, after an @ the file of its network."""
+    named, _, network = name.partition("@")
+    plain, *without = named.split("!")
+    settings: dict[str, object] = dict.fromkeys(without, False)
+    if network:
+        settings["network"] = network
+    return make_bot(plain, **settings)
 
 
 def play(

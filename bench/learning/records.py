@@ -17,7 +17,9 @@ QUICK: Final = 0
 GREEDY: Final = 1
 SEARCH: Final = 2
 GRANDE: Final = 3
-KINDS: Final = ["quick", "greedy", "search", "grande"]
+TAUGHT: Final = 4
+"""Quick, with the learned opinions of a network."""
+KINDS: Final = ["quick", "greedy", "search", "grande", "taught"]
 
 MIXES: Final = [
     (edition, sets, players)

@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from bench.learning.records import HEAD, KINDS, MIXES, known_cards, record_length
+from bench.learning.records import HEAD, KINDS, MIXES, QUICK, TAUGHT, known_cards, record_length
 from elgrande.bots.core.features import SEAT_INPUTS, SEATS, STEPS, table_inputs
 from elgrande.bots.core.network import POINT, RESULTS
 from elgrande.bots.weights_file import Weights, read_weights, write_weights
@@ -214,7 +214,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--from", dest="start", type=Path)
-    parser.add_argument("--kinds", default="quick,greedy,search,grande")
+    parser.add_argument("--kinds", default=",".join(KINDS))
     parser.add_argument("--width", type=int, default=64)
     parser.add_argument("--second", type=int, default=32)
     parser.add_argument("--minutes", type=float, default=3)
@@ -253,7 +253,7 @@ def main() -> None:
         net.load_state_dict(saved["net"])
         optimizer.load_state_dict(saved["optimizer"])
         spent, step, curve = saved["spent"], saved["step"], saved["curve"]
-    better = torch.from_numpy(np.nonzero(train.heads["kind"] != 0)[0])
+    better = torch.from_numpy(np.nonzero(~np.isin(train.heads["kind"], [QUICK, TAUGHT]))[0])
     pool = torch.cat([torch.arange(len(train)), better.repeat(asked.repeat - 1)]).to(device)
     batches = max(1, len(pool) // asked.batch)
     total, saved_at, running = asked.minutes * 60, time.monotonic(), 0.0

@@ -39,6 +39,12 @@ def test_the_goals_of_the_ladder() -> None:
         "grande-search-1995": 0.25,
         "grande-search-2023": 0.25,
         "grande-search-modules": 0.25,
+        "grande-search-inquisitor-colonies": 0.25,
+        "grande-search-grandissimo": 0.25,
+        "grande-search-anniversary": 0.25,
+        "grande-search-king-intrigant": 0.25,
+        "grande-search-players-edition": 0.25,
+        "grande-search-special-cards": 0.25,
     }
     assert {each.id: each.rate for each in RUNGS if each.rate} == {
         "grande-search": 0.45,

@@ -10,18 +10,25 @@ from types import SimpleNamespace
 import pytest
 
 from bench.learning.games import Player, schedule, work, work_on_cluster
-from bench.learning.records import GRANDE, HEAD, MIXES, QUICK, known_cards, record_length
+from bench.learning.records import GRANDE, HEAD, MIXES, QUICK, TAUGHT, known_cards, record_length
 from bench.learning.told import interval
 from elgrande.arena.cluster import Cluster
 from elgrande.bots.weights_file import GRANDE as FILE
 from elgrande.rules import Dice
 
 OPTIONS = argparse.Namespace(
-    network=str(FILE), horizon=2, exploration=0.4, noise=1.5, iterations=3, astray=0.5, density=3.0
+    network=str(FILE),
+    horizon=2,
+    exploration=0.4,
+    noise=1.5,
+    iterations=3,
+    astray=0.5,
+    density=3.0,
+    rounds=False,
 )
 
 
-@pytest.mark.parametrize("kind", [QUICK, GRANDE])
+@pytest.mark.parametrize("kind", [QUICK, TAUGHT, GRANDE])
 def test_the_records_of_a_game_agree_with_each_other(kind: int) -> None:
     cards = known_cards()
     mix = MIXES.index(("2015", [], 2))
@@ -42,6 +49,15 @@ def test_the_records_of_a_game_agree_with_each_other(kind: int) -> None:
         if head[35]:
             assert sum(head[10:15]) == pytest.approx(65535, abs=3)
     assert any(head[35] for head in heads) == (kind == GRANDE)
+
+
+def test_beginnings_of_rounds_can_be_kept_for_certain() -> None:
+    options = argparse.Namespace(**{**vars(OPTIONS), "rounds": True, "density": 2.0})
+    cards = known_cards()
+    data = Player(MIXES.index(("2015", [], 2)), QUICK, cards, options).play(5, 77, Dice(3))
+    length = record_length(len(cards))
+    rounds = {HEAD.unpack_from(data, at)[2] for at in range(0, len(data), length)}
+    assert rounds == set(range(1, 10))
 
 
 def test_a_process_leaves_a_finished_file_behind(tmp_path: Path) -> None:
