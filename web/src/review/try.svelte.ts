@@ -27,6 +27,7 @@ export class TryTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly log: readonly News[] = [];
   tried = $state.raw<Tried | null>(null);
+  readonly #asked: Position;
 
   constructor(
     readonly record: RecordInfo,
@@ -36,6 +37,8 @@ export class TryTable extends StillTable implements TableSource {
     readonly cards: CardList,
   ) {
     super();
+    // What could be taken back then cannot be taken back here.
+    this.#asked = { ...state.position, can_undo: false };
   }
 
   get seat(): number {
@@ -48,8 +51,7 @@ export class TryTable extends StillTable implements TableSource {
     return this.state.number;
   }
   get position(): Position {
-    const { position } = this.state;
-    return this.tried?.right ? { ...position, decision: null } : position;
+    return this.tried?.right ? { ...this.#asked, decision: null } : this.#asked;
   }
 
   get table(): TableSummary {
