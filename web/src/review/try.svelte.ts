@@ -28,6 +28,7 @@ export class TryTable extends StillTable implements TableSource {
   readonly log: readonly News[] = [];
   tried = $state.raw<Tried | null>(null);
   readonly #asked: Position;
+  readonly #answered: Position;
 
   constructor(
     readonly record: RecordInfo,
@@ -39,6 +40,8 @@ export class TryTable extends StillTable implements TableSource {
     super();
     // What could be taken back then cannot be taken back here.
     this.#asked = { ...state.position, can_undo: false };
+    const view = { ...state.position.view, waiting: [] };
+    this.#answered = { ...this.#asked, view, decision: null, mine_waiting: [] };
   }
 
   get seat(): number {
@@ -48,10 +51,11 @@ export class TryTable extends StillTable implements TableSource {
     return [this.verdict.seat];
   }
   get number(): number {
-    return this.state.number;
+    // Whoever has chosen waits until the table has gone on.
+    return this.state.number + (this.tried?.right ? 1 : 0);
   }
   get position(): Position {
-    return this.tried?.right ? { ...this.#asked, decision: null } : this.#asked;
+    return this.tried?.right ? this.#answered : this.#asked;
   }
 
   get table(): TableSummary {
