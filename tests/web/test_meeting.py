@@ -60,6 +60,21 @@ def test_the_pages_can_be_read_by_everybody(
         assert visitor.overflow() <= 0, path
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_nothing_on_a_profile_goes_sideways_on_a_small_phone(
+    visit: Visit, club: Running, language: str
+) -> None:
+    visitor = visit(language=language, size=(320, 640))
+    page = visitor.go("/player/clara")
+    tables = page.locator("table")
+    expect(tables).to_have_count(2)
+    hidden = "table => table.parentElement.scrollWidth - table.parentElement.clientWidth"
+    assert [table.evaluate(hidden) for table in tables.all()] == [0, 0]
+    assert visitor.overflow() <= 0
+    # However they are laid out, they are tables for whoever hears them.
+    expect(page.get_by_role("rowheader")).to_have_count(4)
+
+
 def test_a_profile_leads_to_replays_and_is_for_whom_one_likes(visit: Visit, club: Running) -> None:
     visitor = visit()
     sign_in(visitor, club, "elena")

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from elgrande.locale.texts import Texts
 from tests.properties.mixes import in_time
 from tests.server.clients import Person, Running
-from tests.web.browsers import DESKTOP, PHONE, Visitor
+from tests.web.browsers import DESKTOP, PHONE, Visitor, keep
 
 Visit = Callable[..., Visitor]
 GOLDEN = Path(__file__).parents[1] / "golden" / "2015-4.txt"
@@ -98,6 +98,19 @@ def test_the_settings_and_all_table_rules_can_be_read_by_everybody(visit: Visit,
     assert visitor.serious_findings() == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog h2")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (820, 1180)], ids=["desk", "tablet"])
+def test_the_first_page_has_its_map_beside_the_title(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    keep(visitor.page, "settings", {"contrast": True})
+    page = visitor.go("/")
+    land = page.locator(".hero > svg")
+    expect(land).to_be_visible()
+    text = "title => { const all = new Range(); all.selectNodeContents(title); return all.getBoundingClientRect().right }"
+    box = land.bounding_box()
+    assert box is not None
+    assert page.locator("h1").evaluate(text) < box["x"]
 
 
 def test_one_click_leads_into_a_game_against_three_bots(visit: Visit) -> None:

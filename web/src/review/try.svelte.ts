@@ -27,6 +27,8 @@ export class TryTable extends StillTable implements TableSource {
   readonly mode = "live";
   readonly log: readonly News[] = [];
   tried = $state.raw<Tried | null>(null);
+  readonly #asked: Position;
+  readonly #answered: Position;
 
   constructor(
     readonly record: RecordInfo,
@@ -36,6 +38,10 @@ export class TryTable extends StillTable implements TableSource {
     readonly cards: CardList,
   ) {
     super();
+    // What could be taken back then cannot be taken back here.
+    this.#asked = { ...state.position, can_undo: false };
+    const view = { ...state.position.view, waiting: [] };
+    this.#answered = { ...this.#asked, view, decision: null, mine_waiting: [] };
   }
 
   get seat(): number {
@@ -45,11 +51,11 @@ export class TryTable extends StillTable implements TableSource {
     return [this.verdict.seat];
   }
   get number(): number {
-    return this.state.number;
+    // Whoever has chosen waits until the table has gone on.
+    return this.state.number + (this.tried?.right ? 1 : 0);
   }
   get position(): Position {
-    const { position } = this.state;
-    return this.tried?.right ? { ...position, decision: null } : position;
+    return this.tried?.right ? this.#answered : this.#asked;
   }
 
   get table(): TableSummary {

@@ -1,5 +1,7 @@
 /** The action cards of the round: those that are still there, and who has taken the others. */
-import type { CardInfo, CardList, News, Seen } from "../lib/protocol";
+import type { CardInfo, CardList, News, Option, Seen } from "../lib/protocol";
+import type { Speech } from "./speech";
+import type { Touch } from "./touch.svelte";
 
 export interface OfferedCard {
   stack: number;
@@ -15,6 +17,22 @@ export interface RoundCard {
   taker: number | null;
   /** Whether its player has had the turn. */
   done: boolean;
+}
+
+/** What the cards of a round need, with all their words or as tiles. */
+export interface OfferProps {
+  cards: readonly OfferedCard[];
+  /** Cards that stand in a row, and power cards on the table that have words of their own. */
+  row?: readonly RoundCard[];
+  played?: readonly RoundCard[];
+  speech: Speech;
+  /** Through whose eyes one looks. */
+  seat?: number | null;
+  /** The cards with which the seat whose turn it is acts. */
+  inUse?: readonly (string | null)[];
+  options?: ReadonlyMap<number, Option>;
+  touch?: Touch | null;
+  onpick?: (option: Option) => void;
 }
 
 export function offered(view: Seen, log: readonly News[]): OfferedCard[] {
