@@ -14,6 +14,15 @@ LEARNED: Final = "grande:90i"
 PLAIN: Final = "search:100i"
 """Of the learned bot 90 simulations take about as long as 100 of the search (docs/learning.md): for the matches in which
 there are many kinds of games to be played."""
+LEARNED_BOXES: Final = {
+    ("inquisitor-colonies",): "grande:240i",
+    ("grandissimo",): "grande:240i",
+    ("anniversary",): "grande:160i",
+    ("king-intrigant",): "grande:190i",
+    ("king-intrigant", "players-edition"): "grande:280i",
+    ("king-intrigant", "special-cards"): "grande:230i",
+}
+"""As many as take as long with an expansion, where its simulations, which end with the round, save more."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,7 @@ QUICK: Final = {
     "grande:0.25": "grande:4i",
     "grande:0.1": "grande:2i",
     LEARNED: "grande:2i",
+    **dict.fromkeys(LEARNED_BOXES.values(), "grande:4i"),
     PLAIN: "search:2i",
     "search:1": "search:6i",
     "search:0.25": "search:4i",
@@ -164,18 +174,11 @@ RUNGS: Final = [
         Rung(
             f"grande-search-{sets[-1]}",
             " and ".join(sets),
-            _one_against(LEARNED, PLAIN, sets=sets),
+            _one_against(learned, PLAIN, sets=sets),
             96,
             0.25,
         )
-        for sets in (
-            ("inquisitor-colonies",),
-            ("grandissimo",),
-            ("anniversary",),
-            ("king-intrigant",),
-            ("king-intrigant", "players-edition"),
-            ("king-intrigant", "special-cards"),
-        )
+        for sets, learned in LEARNED_BOXES.items()
     ),
     *(
         Rung(
