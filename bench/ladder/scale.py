@@ -83,8 +83,18 @@ def _name(bot: str) -> str:
     return f"{bot}:{DEFAULT_STRENGTH}" if bot in PERSONALITIES else bot
 
 
+def connected(found: list[Gap]) -> list[Gap]:
+    """The distances that lead to the peg, over however many others: of the rest nobody knows where they lie."""
+    known, size = {PEG}, 0
+    while len(known) > size:
+        size = len(known)
+        known |= {name for gap in found if known & set(gap[:2]) for name in gap[:2]}
+    return [gap for gap in found if gap.stronger in known]
+
+
 def fitted(found: list[Gap]) -> dict[str, tuple[float, float]]:
     """Points above the peg and their standard errors, by weighted least squares."""
+    found = connected(found)
     names = sorted({name for gap in found for name in gap[:2]} - {PEG})
     place = {name: index for index, name in enumerate(names)}
     size = len(names)

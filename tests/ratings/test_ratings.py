@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.ladder.scale import PEG, Gap, fitted
 from bench.ladder.scale import main as make_ladder
 from elgrande.ratings import (
     FAMILIES,
@@ -139,3 +140,15 @@ def test_the_ladder_is_what_its_matches_make_of_it(
     make_ladder(made)
     assert capsys.readouterr().out.startswith(f"{len(LEVELS)} bots")
     assert json.loads(made.read_text()) == json.loads(FILE.read_text())
+
+
+def test_bots_that_nothing_ties_to_the_others_are_left_out() -> None:
+    gaps = [
+        Gap("far", "near", 100.0, 10.0),
+        Gap("near", PEG, 50.0, 10.0),
+        Gap("one", "another", 30.0, 10.0),
+    ]
+    found = fitted(gaps)
+    assert found.keys() == {"far", "near", PEG}
+    assert found["far"][0] == pytest.approx(150.0)
+    assert found["far"][1] == pytest.approx(200**0.5)

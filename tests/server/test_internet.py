@@ -286,11 +286,11 @@ def test_nothing_more_can_be_taken_back_at_some_point(
 def test_lists_are_looked_up_once_for_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(database=str(tmp_path / "elgrande.db"), limits=True) as server:
         house = server.app.state.house
-        asked: list[object] = []
+        asked: list[str] = []
         read = house.listed.database.read
 
         async def counting(job: Any) -> Any:
-            asked.append(job)
+            asked.append(job.__qualname__)  # pairings and bans are looked up now and then, too
             return await read(job)
 
         person = Person(server.port)
@@ -298,7 +298,7 @@ def test_lists_are_looked_up_once_for_everybody(tmp_path: Path, monkeypatch: pyt
         house.listed.seconds = 3600.0
         for _ in range(10):
             person.get("/api/tables")
-        assert len(asked) == 1
+        assert [name.partition(".")[0] for name in asked].count("public_tables") == 1
         assert person.http.get("/api/openapi.json").headers["etag"]
         person.close()
 

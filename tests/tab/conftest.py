@@ -106,5 +106,7 @@ def visit(browser: Browser, host: Host) -> Iterator[Callable[..., Visitor]]:
     yield come
     complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
     for visitor in visitors:
+        # Whoever still answers for a file must be done with it, or else the next test would hear of it.
+        visitor.page.context.unroute_all(behavior="wait")
         visitor.close()
     assert complaints == []
