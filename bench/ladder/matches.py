@@ -83,7 +83,7 @@ def _one_against(
 
 
 RUNGS: Final = [
-    Rung("field", "everybody at one table", _match("search:0.25", "search:0.1", "greedy", "random"), 48),
+    Rung("field", "everybody at one table", _match("search:0.25", "search:0.1", "greedy", "random"), 32),
     Rung(
         "strengths-low",
         "the lower strengths for people",
@@ -94,14 +94,14 @@ RUNGS: Final = [
         "strengths-high",
         "the upper strengths for people",
         _match("courtier:squire", "courtier:hidalgo", "courtier:count", "courtier:duke"),
-        64,
+        48,
     ),
     Rung("greedy-random", "greedy against three randoms", _one_against("greedy", "random"), 2000, 0.97),
     Rung(
         "search-greedy",
         "a quarter of a second against three greedies",
         _one_against("search:0.25", "greedy"),
-        160,
+        64,
         0.55,
     ),
     Rung(
@@ -123,7 +123,7 @@ RUNGS: Final = [
         "grande-search-1s",
         "the same with a second each",
         _one_against("grande:1", "search:1"),
-        64,
+        24,
         0.35,
         0.45,
     ),
@@ -131,14 +131,14 @@ RUNGS: Final = [
         "grande-greedy",
         "the learned bot against three greedies",
         _one_against("grande:0.25", "greedy"),
-        96,
+        64,
         rate=0.92,
     ),
     Rung(
         "grande-time",
         "a second against a tenth of a second",
         _one_against("grande:1", "grande:0.1"),
-        64,
+        32,
         rate=0.4,
     ),
     *(
@@ -191,7 +191,7 @@ RUNGS: Final = [
             f"search-greedy-{players}p",
             f"{players} players",
             _one_against("search:0.25", "greedy", players),
-            64,
+            30,
         )
         for players in (2, 3, 5)
     ),
@@ -209,7 +209,7 @@ RUNGS: Final = [
             f"search-greedy-{edition}",
             f"edition {edition}",
             _one_against("search:0.25", "greedy", edition=edition),
-            64,
+            32,
         )
         for edition in ("1995", "2023")
     ),
@@ -227,7 +227,7 @@ RUNGS: Final = [
         "search-greedy-intrigant",
         "King & Intrigant",
         _one_against("search:0.25", "greedy", sets=("king-intrigant",)),
-        64,
+        32,
     ),
 ]
 """The ladder of 2015 with four players first; then the same with other numbers and editions."""

@@ -40,6 +40,7 @@ class GrandeBot(SearchBot):
         taste: dict[str, float] | None = None,
         learned: bool = True,
         opinions: bool = True,
+        fair: bool = True,
     ) -> None:
         super().__init__(seconds, iterations, weights, noise=noise, warmth=warmth, taste=taste)
         self._own_tuning = Tuning(
@@ -54,6 +55,8 @@ class GrandeBot(SearchBot):
         self.horizon = horizon
         self.opinions = opinions
         """Whether it plays its simulations by what was learned about the options of decisions."""
+        self.fair = fair
+        """Whether it tries action cards alike, however good they look at first."""
         self.falls_back = ""
         """Why it plays as ``search``; empty while it does not."""
         self._rules: Rules | None = None
@@ -81,6 +84,7 @@ class GrandeBot(SearchBot):
         if self._learned is None:
             return super()._begin(glimpse, dice)
         search = LearnedSearch(glimpse.known, glimpse.seat, self._learned, dice)
+        search.fair = self.fair
         taken_over = self._last is not None and search.take_over(*self._last)
         self._last = None
         if not taken_over:
