@@ -201,3 +201,21 @@ def test_own_caballeros_leave_a_region_where_they_are_of_no_use() -> None:
         {ARAGON: {VIOLET: 2, BLUE: 7, GREEN: 6}, GRANADA: {VIOLET: 2, BLUE: 1}, SEVILLA: {BLUE: 2}},
     )
     assert found["aragon"] > found["granada"] + 1
+
+
+def test_others_leave_a_region_where_they_are_in_the_way() -> None:
+    caballeros = {
+        CASTILLA_LA_NUEVA: {VIOLET: 1, BLUE: 3},
+        ARAGON: {VIOLET: 4},
+        SEVILLA: {VIOLET: 5, GREEN: 1},
+    }
+    table = arranged(round=6, card="c4_eviction", courts={VIOLET: 0}, caballeros=caballeros)
+    table.choose("act")
+    before = table.state()
+    mind = opinions_for(Setup("2015", 4))
+    mind.judge(table)
+    decision = table.decision
+    assert decision is not None
+    found = dict(zip(decision.texts, [mind.scores[i] for i in range(len(decision.texts))], strict=True))
+    assert max(found, key=lambda text: found[text]) == "region castilla_la_nueva"
+    assert table.state() == before

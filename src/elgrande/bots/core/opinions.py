@@ -19,7 +19,7 @@ from elgrande.bots.core.promises import SHARE
 from elgrande.bots.core.shapes import VALUE_SCORING, Shape
 from elgrande.rules import flow, general_scoring
 from elgrande.rules.choices import ACT, CARD, DISC, KING, LIFT, POWER, REGION, TO
-from elgrande.rules.effects import base, king, move
+from elgrande.rules.effects import base, discs, king, move
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.table import GRANDE, HAND, NO_CARD, OFFERS, PLAYED, POINTS, TOTAL, Table
@@ -51,6 +51,8 @@ MOST_OPTIONS: Final = 128
 MOST_FACTS: Final = 28
 """Most facts about an option at a time; a multiple of four."""
 _EVERYBODY: Final[i64] = (1 << COLOURS) - 1
+_MADE_UP_FOR: Final = 0.5
+"""What is left of a loss to those who go elsewhere."""
 _BY_WEIGHT: Final = [W.VETO, W.KING, W.GRANDE, W.BOARD]
 _SHAPES: Final = COMMON + 20
 """The first of the columns that say what special action a card has."""
@@ -80,6 +82,7 @@ class Opinions(Policy):
         self.column: vec[i64] = vec[i64]([0] * ((MOST_OPTIONS + 1) * MOST_FACTS))
         self.amount: vec[float] = vec[float]([0.0] * ((MOST_OPTIONS + 1) * MOST_FACTS))
         self.next: i64 = 0
+        self.here: vec[i64] = vec[i64]([0] * COLOURS)
         self.base: vec[float] = vec[float]([0.0] * width)
         self.sums: vec[float] = vec[float]([0.0] * width)
         self.shape_columns: vec[i64] = vec[i64]([_column(shape) for shape in self.shapes])
@@ -119,6 +122,9 @@ class Opinions(Policy):
     def _judge_departures(self, t: Table) -> None:
         """Which region are caballeros to leave? What it promises to take away those who are best taken away."""
         effect = t.rules.effects[t.action]
+        if isinstance(effect, discs.Evict):
+            self._judge_evictions(t)
+            return
         if not isinstance(effect, move.MoveCaballeros):
             return
         colours = _EVERYBODY
@@ -133,6 +139,26 @@ class Opinions(Policy):
         options = t.options
         for i in range(len(options)):
             self.scores[i] = self._departures(t, options[i] - REGION, colours, limit)
+
+    def _judge_evictions(self, t: Table) -> None:
+        """Which region are all others to leave? They find another one, which makes up for half of it."""
+        promises = self.promises
+        options = t.options
+        for i in range(len(options)):
+            place = options[i] - REGION
+            row = promises.row(t, place) + SHARE
+            for other in range(self.players):
+                self.changes[other] = -promises.rows[row + other]
+                self.here[other] = t.pieces[place * COLOURS + other]
+                if other != self.seat:
+                    t.pieces[place * COLOURS + other] = 0
+            row = promises.row(t, place) + SHARE
+            for other in range(self.players):
+                self.changes[other] += promises.rows[row + other]
+                if other != self.seat:
+                    self.changes[other] *= _MADE_UP_FOR
+                t.pieces[place * COLOURS + other] = self.here[other]
+            self.scores[i] = self.worth * self.weigh(self.changes, 0)
 
     def _departures(self, t: Table, place: i64, colours: i64, left: i64) -> float:
         """What it is worth to take up to so many caballeros of some colours out of a place, a colour at a time."""
