@@ -28,6 +28,9 @@ from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.weights import Weights
 from elgrande.rules import Dice, Setup, Table, new_table, rules_for
 from elgrande.rules.choices import CARD, POWER
+from elgrande.rules.effects import base
+from elgrande.rules.places import ARAGON, CASTILLA_LA_NUEVA, GRANADA, SEVILLA
+from tests.bots.positions import BLUE, GREEN, VIOLET, arranged
 
 WIDTH = 8
 
@@ -75,6 +78,8 @@ def test_the_networks_add_up_what_they_are_told() -> None:
         scores = [mind.scores[i] for i in range(len(table.options))]
         Policy.judge(mind, table)
         if kind == NOTHING:
+            if table.task is base.ANNOUNCE_REGION:
+                continue  # it has its own say there, without a network
             assert scores == [mind.scores[i] for i in range(len(table.options))]
             continue
         seen.add(kind)
@@ -150,3 +155,67 @@ def test_the_bot_can_do_without_them() -> None:
 
     assert searched() == searched()
     assert searched() != searched(opinions=False)
+
+
+# ---------------------------------------------------------------------- out of one region
+
+
+def worths(card: str, caballeros: dict[int, dict[int, int]]) -> dict[str, float]:
+    """What violet thinks of the regions that caballeros could leave."""
+    table = arranged(round=6, card=card, courts={VIOLET: 0}, caballeros=caballeros)
+    table.choose("act")
+    mind = opinions_for(Setup("2015", 4))
+    mind.judge(table)
+    decision = table.decision
+    assert decision is not None
+    return {text.partition(" ")[2]: mind.scores[i] for i, text in enumerate(decision.texts)}
+
+
+def test_caballeros_leave_a_region_where_that_makes_one_the_first() -> None:
+    found = worths(
+        "c1_region5_any",
+        {CASTILLA_LA_NUEVA: {VIOLET: 2, BLUE: 3}, ARAGON: {VIOLET: 5, BLUE: 1}, SEVILLA: {GREEN: 1}},
+    )
+    assert max(found, key=lambda place: found[place]) == "castilla_la_nueva"
+    assert found["castilla_la_nueva"] > found["aragon"] + 1
+
+
+def test_no_more_leave_than_the_card_allows() -> None:
+    table = arranged(
+        round=6,
+        card="c1_region5_any",
+        courts={VIOLET: 0},
+        caballeros={CASTILLA_LA_NUEVA: {VIOLET: 2, BLUE: 3}},
+    )
+    table.choose("act")
+    mind = opinions_for(Setup("2015", 4))
+    mind.judge(table)
+    one, two, three = (mind._departures(table, CASTILLA_LA_NUEVA, 1 << BLUE, left) for left in (1, 2, 3))
+    assert one <= two <= three
+    assert one < three
+
+
+def test_own_caballeros_leave_a_region_where_they_are_of_no_use() -> None:
+    found = worths(
+        "c1_region_all_own",
+        {ARAGON: {VIOLET: 2, BLUE: 7, GREEN: 6}, GRANADA: {VIOLET: 2, BLUE: 1}, SEVILLA: {BLUE: 2}},
+    )
+    assert found["aragon"] > found["granada"] + 1
+
+
+def test_others_leave_a_region_where_they_are_in_the_way() -> None:
+    caballeros = {
+        CASTILLA_LA_NUEVA: {VIOLET: 1, BLUE: 3},
+        ARAGON: {VIOLET: 4},
+        SEVILLA: {VIOLET: 5, GREEN: 1},
+    }
+    table = arranged(round=6, card="c4_eviction", courts={VIOLET: 0}, caballeros=caballeros)
+    table.choose("act")
+    before = table.state()
+    mind = opinions_for(Setup("2015", 4))
+    mind.judge(table)
+    decision = table.decision
+    assert decision is not None
+    found = dict(zip(decision.texts, [mind.scores[i] for i in range(len(decision.texts))], strict=True))
+    assert max(found, key=lambda text: found[text]) == "region castilla_la_nueva"
+    assert table.state() == before

@@ -18,8 +18,8 @@ from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.promises import SHARE
 from elgrande.bots.core.shapes import VALUE_SCORING, Shape
 from elgrande.rules import flow, general_scoring
-from elgrande.rules.choices import ACT, CARD, DISC, KING, LIFT, POWER, TO
-from elgrande.rules.effects import king, move
+from elgrande.rules.choices import ACT, CARD, DISC, KING, LIFT, POWER, REGION, TO
+from elgrande.rules.effects import base, discs, king, move
 from elgrande.rules.places import CASTILLO, COLOURS, COURT, PLACES, POWER_CARDS, PROVINCE
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.table import GRANDE, HAND, NO_CARD, OFFERS, PLAYED, POINTS, TOTAL, Table
@@ -50,6 +50,9 @@ POINTS_OF_ODDS: Final = 1.2
 MOST_OPTIONS: Final = 128
 MOST_FACTS: Final = 28
 """Most facts about an option at a time; a multiple of four."""
+_EVERYBODY: Final[i64] = (1 << COLOURS) - 1
+_MADE_UP_FOR: Final = 0.5
+"""What is left of a loss to those who go elsewhere."""
 _BY_WEIGHT: Final = [W.VETO, W.KING, W.GRANDE, W.BOARD]
 _SHAPES: Final = COMMON + 20
 """The first of the columns that say what special action a card has."""
@@ -79,12 +82,16 @@ class Opinions(Policy):
         self.column: vec[i64] = vec[i64]([0] * ((MOST_OPTIONS + 1) * MOST_FACTS))
         self.amount: vec[float] = vec[float]([0.0] * ((MOST_OPTIONS + 1) * MOST_FACTS))
         self.next: i64 = 0
+        self.here: vec[i64] = vec[i64]([0] * COLOURS)
         self.base: vec[float] = vec[float]([0.0] * width)
         self.sums: vec[float] = vec[float]([0.0] * width)
         self.shape_columns: vec[i64] = vec[i64]([_column(shape) for shape in self.shapes])
 
     def judge(self, t: Table) -> None:
         super().judge(t)
+        if t.task is base.ANNOUNCE_REGION and not self.company and t.action != NO_CARD:
+            self._judge_departures(t)
+            return
         kind = self.tell(t)
         if kind != NOTHING:
             self._ask(kind, len(t.options))
@@ -109,6 +116,79 @@ class Opinions(Policy):
         if task is king.ANNOUNCE_KING:
             return KINGS
         return NOTHING
+
+    # ------------------------------------------------------------------ out of one region
+
+    def _judge_departures(self, t: Table) -> None:
+        """Which region are caballeros to leave? What it promises to take away those who are best taken away."""
+        effect = t.rules.effects[t.action]
+        if isinstance(effect, discs.Evict):
+            self._judge_evictions(t)
+            return
+        if not isinstance(effect, move.MoveCaballeros):
+            return
+        colours = _EVERYBODY
+        if not effect.any:
+            colours = (1 << self.seat if effect.own else 0) | (
+                _EVERYBODY & ~(1 << self.seat) if effect.foreign else 0
+            )
+        limit = effect.any + effect.own + effect.foreign
+        targets = t.open_places() if effect.castillo else t.open_regions()
+        for colour in range(COLOURS):
+            self._find_targets(t, colour, targets)
+        options = t.options
+        for i in range(len(options)):
+            self.scores[i] = self._departures(t, options[i] - REGION, colours, limit)
+
+    def _judge_evictions(self, t: Table) -> None:
+        """Which region are all others to leave? They find another one, which makes up for half of it."""
+        promises = self.promises
+        options = t.options
+        for i in range(len(options)):
+            place = options[i] - REGION
+            row = promises.row(t, place) + SHARE
+            for other in range(self.players):
+                self.changes[other] = -promises.rows[row + other]
+                self.here[other] = t.pieces[place * COLOURS + other]
+                if other != self.seat:
+                    t.pieces[place * COLOURS + other] = 0
+            row = promises.row(t, place) + SHARE
+            for other in range(self.players):
+                self.changes[other] += promises.rows[row + other]
+                if other != self.seat:
+                    self.changes[other] *= _MADE_UP_FOR
+                t.pieces[place * COLOURS + other] = self.here[other]
+            self.scores[i] = self.worth * self.weigh(self.changes, 0)
+
+    def _departures(self, t: Table, place: i64, colours: i64, left: i64) -> float:
+        """What it is worth to take up to so many caballeros of some colours out of a place, a colour at a time."""
+        value = 0.0
+        while left > 0:
+            best = 0.0
+            whole = 0.0
+            leaving: i64 = -1
+            leavers: i64 = 0
+            for colour in range(COLOURS):
+                if colours >> colour & 1:
+                    target = self.best_values[colour]
+                    if self.best_places[colour] == place:
+                        target = self.next_values[colour]
+                    most = t.pieces[place * COLOURS + colour]
+                    if most > left:
+                        most = left
+                    for count in range(1, most + 1):
+                        gain = self.many_more(t, place, colour, -count) + target * self.series[count]
+                        if gain / float(count) > best:
+                            best = gain / float(count)
+                            whole = gain
+                            leaving = colour
+                            leavers = count
+            if leaving < 0:
+                break
+            colours &= ~(1 << leaving)
+            left -= leavers
+            value += whole
+        return value
 
     # ------------------------------------------------------------------ what the networks are told
 
