@@ -103,6 +103,17 @@ def test_likes_count_only_as_far_as_the_leash_reaches() -> None:
     assert cost_of_likes(leash=100.0) > 0.02
 
 
+def test_the_strongest_gives_away_less_for_what_it_likes() -> None:
+    def leash(name: str) -> float:
+        bot = make_bot(name)
+        assert isinstance(bot, CharacterBot)
+        assert bot.taste is not None
+        return bot.taste.leash
+
+    for name in PERSONALITIES:
+        assert 0 < leash(f"{name}:duke") < leash(f"{name}:count") == leash(name) == leash(f"{name}:400i")
+
+
 def test_strengths_differ_in_how_long_they_think() -> None:
     limits = [(strength.iterations, strength.seconds) for strength in STRENGTHS.values()]
     assert limits == sorted(limits)

@@ -22,7 +22,13 @@ class Strength:
     """How much a personality thinks about a decision: whichever limit is reached first ends it."""
 
     def __init__(
-        self, name: str, iterations: int, seconds: float, blur: float = 0.0, learned: bool = False
+        self,
+        name: str,
+        iterations: int,
+        seconds: float,
+        blur: float = 0.0,
+        learned: bool = False,
+        leash: float = 1.0,
     ) -> None:
         self.name = name
         self.iterations = iterations
@@ -31,6 +37,8 @@ class Strength:
         """Points by which it misjudges what it sees at first sight, which is all it looks at; 0 if it looks further."""
         self.learned = learned
         """Whether it asks the learned network."""
+        self.leash = leash
+        """Which part of what its personality would give away for a choice that it likes it does give away."""
 
 
 class Personality:
@@ -48,8 +56,8 @@ STRENGTHS: Final = {
         Strength("page", 0, 0.05, blur=8.0),
         Strength("squire", 0, 0.05, blur=2.0),
         Strength("hidalgo", 60, 0.1),
-        Strength("count", 1000, 0.25),
-        Strength("duke", 10_000, 1.0, learned=True),
+        Strength("count", 300, 0.25),
+        Strength("duke", 10_000, 1.0, learned=True, leash=0.4),
     )
 }
 DEFAULT_STRENGTH: Final = "hidalgo"
@@ -109,11 +117,12 @@ class CharacterBot(GrandeBot):
             )
         level = STRENGTHS[strength]
         usual = seconds is None and iterations is None
+        leash = character.taste["leash"] * (level.leash if usual else 1.0)
         super().__init__(
             seconds=level.seconds if usual else seconds,
             iterations=level.iterations if usual else iterations,
             weights=character.weights,
-            taste=character.taste,
+            taste={**character.taste, "leash": leash},
             learned=usual and level.learned,
         )
         self.personality = personality
