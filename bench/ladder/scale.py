@@ -4,9 +4,7 @@ Every match of the ladder says how far two bots are apart, in points and with an
 least squares, each figure weighted by its error; a bot's error is what is left of all of them. Only tables of four of the
 edition of 2015 are taken: the ladder has the most games there, and what it has of other editions agrees within its errors.
 
-The five strengths for people are matches of the ladder too: ``python -m bench.ladder --only strengths-low --only
-strengths-high`` plays them, and once that is done this command reads them with all the others. Until then their steps are
-those of the league below.
+The five strengths for people are two matches of the ladder, ``strengths-low`` and ``strengths-high``.
 
 The scale hangs on one peg that nobody can measure: the courtier of the middle strength is as strong as somebody who
 plays his first game here.
@@ -19,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bench.ladder.figures import read_figures
-from elgrande.bots.personalities import DEFAULT_STRENGTH, PERSONALITIES, STRENGTHS
+from elgrande.bots.personalities import DEFAULT_STRENGTH, PERSONALITIES
 from elgrande.ratings.ladder import FILE
 from elgrande.server.cast import LEVELS
 
@@ -41,23 +39,9 @@ class Gap(NamedTuple):
     error: float
 
 
-LEAGUE: Final = "python -m bench.learning.league courtier:page courtier:squire courtier:hidalgo courtier:count grande:2000i"
-STEPS: Final = [
-    ("courtier:squire", "courtier:page", 276, (128, 560)),
-    ("courtier:hidalgo", "courtier:squire", 291, (152, 489)),
-    ("courtier:count", "courtier:hidalgo", 267, (97, 471)),
-    # The duke thinks longer than the search that stood in for him.
-    ("courtier:duke", "courtier:count", 128, (-55, 322)),
-]
-"""The steps of that league with their 95 % intervals, as docs/bots.md has them."""
-QUICK: Final = "elgrande arena quick greedy greedy greedy --edition 2015 --seed 2026 --games 200"
-QUICK_GAP: Final = ("greedy", "quick", 75.8, (37.1, 114.5))
-"""What that match came to at the commit 6ea253004475."""
-
-
 def gaps(figures: dict[str, Any]) -> list[Gap]:
     """All distances that were measured."""
-    found = [_gap(*step) for step in [*STEPS, QUICK_GAP]]
+    found: list[Gap] = []
     for match in figures.values():
         if match["match"]["edition"] != "2015" or match["match"]["sets"] or len(match["match"]["bots"]) != 4:
             continue
@@ -68,10 +52,6 @@ def gaps(figures: dict[str, Any]) -> list[Gap]:
             points = first["rating"]["value"] - other["rating"]["value"]
             found.append(Gap(_name(first["bot"]), _name(other["bot"]), points, error))
     return found
-
-
-def _gap(stronger: str, weaker: str, points: float, interval: tuple[float, float]) -> Gap:
-    return Gap(stronger, weaker, points, (interval[1] - interval[0]) / TO_SIGMA)
 
 
 def _error(standing: dict[str, Any]) -> float:
@@ -140,7 +120,6 @@ def bots(figures: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def main(file: Path = FILE) -> None:
-    assert set(STRENGTHS) == {step[0].partition(":")[2] for step in STEPS} | {"page"}
     figures = read_figures()
     content = {
         "made_by": "python -m bench.ladder.scale",
@@ -148,8 +127,6 @@ def main(file: Path = FILE) -> None:
         "points": "400 more are odds of ten to one to come in before the other at a table of four",
         "from": [
             "bench/ladder/figures.json, matches of four with the edition of 2015",
-            f"{LEAGUE} (docs/bots.md)",
-            f"{QUICK} (commit 6ea253004475)",
         ],
         "not_measured": "a personality of another strength is as far from its middle one as the courtier is",
         "bots": bots(figures),

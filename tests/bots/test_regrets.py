@@ -7,9 +7,10 @@ import time
 
 import pytest
 
+from bench.learning import cards
 from bench.learning.regrets import Choices, Laboratory, told
 from elgrande.bots.core.hidden import settled
-from elgrande.rules import flow
+from elgrande.rules import Setup, flow, rules_for
 from tests.bots.test_fair import waiting_for
 
 ASKED = argparse.Namespace(
@@ -46,3 +47,11 @@ def test_gains_are_told_against_the_first_way() -> None:
     assert plain.split()[1:] == ["+0.00", "%", "±", "0.00"]
     assert other.split()[:2] == ["fair", "+0.00"]
     assert float(other.split()[-1]) == pytest.approx(196 * (0.1 * (2 / 3) ** 0.5) / 300**0.5, abs=0.01)
+
+
+def test_cards_are_worth_something_as_the_policy_and_as_a_search_plays_them() -> None:
+    asked = argparse.Namespace(edition="2015", players=4, seed=1, reference=10)
+    found = cards.work((0, asked, time.time() + 1.5))
+    assert set(found) <= {card.id for card in rules_for(Setup("2015", 4)).cards}
+    assert "c5_king" in found
+    assert all(-0.5 < worth < 1.5 for worths in found.values() for both in worths for worth in both)
