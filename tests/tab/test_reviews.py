@@ -86,6 +86,11 @@ def test_a_review_waits_for_bots_and_is_removed_with_its_record() -> None:
         await until(engine, f"/api/records/{brought}/review", lambda state: state["done"] >= 9)
         assert any(key.startswith(f"{brought}/review/") for key in browser.kept["snapshots"])
         await ask(engine, "DELETE", f"/api/records/{brought}")
+        for _ in range(200):
+            await asyncio.sleep(0.05)
+            if not any(key.startswith(f"{brought}/") for key in browser.kept["snapshots"]):
+                break
+        # A decision that was being looked at meanwhile must not come back.
         await asyncio.sleep(0.05)
         assert not any(key.startswith(f"{brought}/") for key in browser.kept["snapshots"])
 
