@@ -203,6 +203,12 @@ def test_own_caballeros_leave_a_region_where_they_are_of_no_use() -> None:
     assert found["aragon"] > found["granada"] + 1
 
 
+def test_all_caballeros_of_a_colour_can_stand_in_the_region_they_leave() -> None:
+    for card in ("c1_region5_any", "c1_region_all_own"):
+        found = worths(card, {ARAGON: {VIOLET: 28, BLUE: 29}, SEVILLA: {VIOLET: 1}})
+        assert found["aragon"] > found["sevilla"]
+
+
 def test_others_leave_a_region_where_they_are_in_the_way() -> None:
     caballeros = {
         CASTILLA_LA_NUEVA: {VIOLET: 1, BLUE: 3},

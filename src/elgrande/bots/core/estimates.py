@@ -26,7 +26,7 @@ from elgrande.bots.core.shapes import (
     Shape,
     shapes_of,
 )
-from elgrande.rules.places import CASTILLO, CASTILLO_BIT, COLOURS, COURT, PLACES, POWER_CARDS
+from elgrande.rules.places import CABALLEROS, CASTILLO, CASTILLO_BIT, COLOURS, COURT, POWER_CARDS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.scoring import least_populous, most_populous, regions_by_first_value
 from elgrande.rules.table import POINTS, SPENT, Table
@@ -47,7 +47,7 @@ class Estimates:
         self.shapes: list[Shape] = shapes_of(rules, evaluation.w[W.FOREIGN])
         self.changes: vec[float] = vec[float]([0.0] * COLOURS)
         series: list[float] = [0.0]
-        for count in range(PLACES):
+        for count in range(CABALLEROS):
             series.append(series[count] + _FADING**count)
         self.series: vec[float] = vec[float](series)
         self.seat: i64 = 0

@@ -91,7 +91,7 @@ class LearnedSearch(Search):
             seconds -= passed
             if seconds <= 0.0:
                 return tried
-            left = min(left, int(seconds * float(tried) / passed))
+            left = min(left, int(seconds * float(tried) / max(passed, 1e-6)))
         if left <= 0:
             return tried
         halvings: i64 = 0
