@@ -4,7 +4,8 @@
     python -m bench.learning.choices FOLDER --seconds 1800 --cores 2 --iterations 200 --seed 1
 
 At each seat sits either ``grande``, with what it has learned so far, or ``search``. Each process writes a file of its own, a
-game at a time, so nothing but the last game is lost when it is interrupted; ``bench.learning.opinions`` learns from them.
+game at a time, so nothing but the last game is lost when it is interrupted; ``bench.learning.opinions`` learns from them, and
+``bench.learning.foresight`` says how well a network foresees what comes of them.
 """
 
 from __future__ import annotations
@@ -47,8 +48,13 @@ class Players:
         self.plain = Mind(rules, Weights(), Tuning())
         self.policy: Policy = self.plain.policy
 
-    def play(self, seed: int, iterations: int, dice: Dice) -> list[list[list[int] | int]]:
-        """One game: for each decision the table as its seat knows it, the seat, and how often each option was tried."""
+    def play(
+        self, seed: int, iterations: int, dice: Dice
+    ) -> tuple[list[list[list[int] | int]], list[bool], list[int]]:
+        """One game: for each decision the table as its seat knows it, the seat, and how often each option was tried.
+
+        Then which seats are those of ``grande``, and the points at the end.
+        """
         table = new_table(self.setup, seed=seed, telling=False)
         learned = [dice.below(2) == 1 for _ in range(self.setup.players)]
         found: list[list[list[int] | int]] = []
@@ -70,7 +76,7 @@ class Players:
             found.append([known.state(), seat, [visits.get(code, 0) for code in options]])
             astray = dice.below(1000) < ASTRAY
             table.play(self.policy.pick(table, dice, NOISE) if astray else search.findings()[0].code)
-        return found
+        return found, learned, table.scores
 
 
 def work(job: tuple[int, argparse.Namespace]) -> int:
@@ -85,8 +91,14 @@ def work(job: tuple[int, argparse.Namespace]) -> int:
             if (edition, count) not in players:
                 players[edition, count] = Players(Setup(edition, count), asked.network)
             seed = (asked.seed * 64 + core) * 1_000_003 + games
-            found = players[edition, count].play(seed, asked.iterations, dice)
-            file.write(json.dumps({"mix": MIXES.index((edition, [], count)), "choices": found}) + "\n")
+            found, learned, scores = players[edition, count].play(seed, asked.iterations, dice)
+            game = {
+                "mix": MIXES.index((edition, [], count)),
+                "choices": found,
+                "learned": learned,
+                "scores": scores,
+            }
+            file.write(json.dumps(game) + "\n")
             file.flush()
             games += 1
     return games

@@ -11,9 +11,6 @@ hand with their temperature fitted. Needs NumPy and torch; no GPU, minutes.
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +18,7 @@ import numpy as np
 import torch
 from torch import nn
 
+from bench.learning.foresight import games
 from bench.learning.records import MIXES
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.opinions import (
@@ -47,17 +45,6 @@ NEVER = -1e9
 TEMPERATURES = (0.3, 0.5, 0.8, 1.2, 2.0, 3.0, 5.0, 8.0)
 Row = tuple[int, Any, Any, Any]
 """Game, facts of each option, part of the simulations that tried it, the policy's opinion of it."""
-
-
-def games(folder: Path) -> Iterator[dict[str, Any]]:
-    """All games of a folder; of a file that was cut short, those before."""
-    for path in sorted(folder.glob("*.choices")):
-        with gzip.open(path, "rt", encoding="ascii") as file:
-            try:
-                for line in file:
-                    yield json.loads(line)
-            except (EOFError, ValueError):
-                print(f"{path}: ends in the middle of a game", flush=True)
 
 
 def read(folder: Path) -> tuple[int, list[list[Row]]]:

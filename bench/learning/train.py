@@ -327,18 +327,26 @@ def main() -> None:
     if asked.start is not None:
         provenance["from"] = read_weights(asked.start).provenance
     chosen_mixes = [MIXES[mix] for mix in np.unique(rows[:, 0])]
+    editions = {edition for edition, _, _ in chosen_mixes}
+    sets = {name for _, sets, _ in chosen_mixes for name in sets}
+    players = {players for _, _, players in chosen_mixes}
+    opinions: list[float] = []
+    if asked.start is not None:
+        # What was learned before is not forgotten.
+        start = read_weights(asked.start)
+        editions, sets = editions | set(start.editions), sets | set(start.sets)
+        players, opinions = players | set(start.players), start.opinions
     weights = Weights(
         cards,
         asked.width,
         asked.second,
         net.numbers(),
-        sorted({edition for edition, _, _ in chosen_mixes}),
-        sorted({name for _, sets, _ in chosen_mixes for name in sets}),
-        sorted({players for _, _, players in chosen_mixes}),
+        sorted(editions),
+        sorted(sets),
+        sorted(players),
         provenance,
+        opinions,
     )
-    if asked.start is not None:
-        weights.opinions = read_weights(asked.start).opinions
     write_weights(asked.out, weights)
     (asked.out.with_suffix(".json")).write_text(json.dumps({"curve": curve, "log_loss": tables}))
     state.unlink(missing_ok=True)
