@@ -13,16 +13,14 @@ everybody looks for the leader; these do.
 from __future__ import annotations
 
 import argparse
-import gzip
-import json
 import math
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from bench.learning.records import MIXES
+from bench.learning.records import MIXES, games
 from elgrande.bots.core.network import LearnedEvaluation
 from elgrande.bots.core.weights import Weights
 from elgrande.bots.weights_file import read_weights
@@ -45,17 +43,6 @@ class Moment(NamedTuple):
     assets: list[list[float]]
     won: list[float]
     scores: list[int]
-
-
-def games(folder: Path) -> Iterator[dict[str, Any]]:
-    """All games of a folder; of a file that was cut short, those before."""
-    for path in sorted(folder.glob("*.choices")):
-        with gzip.open(path, "rt", encoding="ascii") as file:
-            try:
-                for line in file:
-                    yield json.loads(line)
-            except (EOFError, ValueError):
-                print(f"{path}: ends in the middle of a game", flush=True)
 
 
 def moments(folder: Path, network: Path) -> list[Moment]:

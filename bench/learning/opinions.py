@@ -18,8 +18,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from bench.learning.foresight import games
-from bench.learning.records import MIXES
+from bench.learning.records import MIXES, games
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.opinions import (
     ACTION_CARD,

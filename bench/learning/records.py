@@ -1,9 +1,13 @@
-"""Positions of games as learning wants them: records of one length, in files that can be read as one array."""
+"""What is written down to learn from: positions as records of one length, and games with what searches made of them."""
 
 from __future__ import annotations
 
+import gzip
+import json
 import struct
-from typing import Final
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
 
 from elgrande.bots.core.features import SEAT_INPUTS, SEATS, table_inputs
 from elgrande.rules import Setup, rules_for
@@ -39,3 +43,14 @@ def known_cards() -> list[str]:
 
 def record_length(cards: int) -> int:
     return HEAD.size + table_inputs(cards) + SEATS * SEAT_INPUTS
+
+
+def games(folder: Path) -> Iterator[dict[str, Any]]:
+    """All games of a folder that ``bench.learning.choices`` wrote; of a file that was cut short, those before."""
+    for path in sorted(folder.glob("*.choices")):
+        with gzip.open(path, "rt", encoding="ascii") as file:
+            try:
+                for line in file:
+                    yield json.loads(line)
+            except (EOFError, ValueError):
+                print(f"{path}: ends in the middle of a game", flush=True)

@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from bench.learning.choices import work
-from bench.learning.foresight import Moment, games, log_loss, moments, tell, worths
-from bench.learning.games import Player
-from bench.learning.records import GRANDE, HEAD, MIXES, known_cards, record_length
+from bench.learning.foresight import Moment, log_loss, moments, tell, worths
+from bench.learning.records import MIXES, games
 from elgrande.bots.weights_file import GRANDE as FILE
 from elgrande.rules import Dice
 
@@ -65,23 +64,3 @@ def test_the_beginnings_of_all_rounds_are_seen(tmp_path: Path) -> None:
         assert sum(each.won) == pytest.approx(1)
         assert each.scores == written[0]["scores"]
     assert [points for points, _, _ in found[0].assets] == [0.0] * 4
-
-
-def test_early_positions_are_told_what_late_searches_said() -> None:
-    options = argparse.Namespace(
-        network=str(FILE),
-        horizon=2,
-        exploration=0.4,
-        noise=1.5,
-        iterations=3,
-        astray=0.0,
-        density=3.0,
-        rounds=True,
-    )
-    cards = known_cards()
-    data = Player(MIXES.index(("2015", [], 2)), GRANDE, cards, options).play(5, 77, Dice(3))
-    heads = [HEAD.unpack_from(data, at) for at in range(0, len(data), record_length(len(cards)))]
-    early = {head[10:15] for head in heads if head[2] < 7}
-    assert len(early) == 1
-    assert sum(early.pop()) == pytest.approx(65535, abs=3)
-    assert all(not head[35] for head in heads if head[2] >= 7)

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bench.learning.games import Player, schedule, work, work_on_cluster
+from bench.learning.games import LATE, Player, schedule, work, work_on_cluster
 from bench.learning.records import GRANDE, HEAD, MIXES, QUICK, TAUGHT, known_cards, record_length
 from bench.learning.told import interval
 from elgrande.arena.cluster import Cluster
@@ -58,6 +58,17 @@ def test_beginnings_of_rounds_can_be_kept_for_certain() -> None:
     length = record_length(len(cards))
     rounds = {HEAD.unpack_from(data, at)[2] for at in range(0, len(data), length)}
     assert rounds == set(range(1, 10))
+
+
+def test_early_positions_are_told_what_late_searches_said() -> None:
+    options = argparse.Namespace(**{**vars(OPTIONS), "rounds": True, "astray": 0.0})
+    cards = known_cards()
+    data = Player(MIXES.index(("2015", [], 2)), GRANDE, cards, options).play(5, 77, Dice(3))
+    heads = [HEAD.unpack_from(data, at) for at in range(0, len(data), record_length(len(cards)))]
+    early = {head[10:15] for head in heads if head[2] < LATE - 1}
+    assert len(early) == 1
+    assert sum(early.pop()) == pytest.approx(65535, abs=3)
+    assert all(not head[35] for head in heads if head[2] >= LATE - 1)
 
 
 def test_a_process_leaves_a_finished_file_behind(tmp_path: Path) -> None:
