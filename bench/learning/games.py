@@ -3,10 +3,11 @@
 
     python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 16
     python -m bench.learning.games FOLDER --kind taught --network grande.network --rounds --seconds 60 --cores 16
-    python -m bench.learning.games FOLDER --kind grande --network grande.network --iterations 100 --seconds 300
+    python -m bench.learning.games FOLDER --kind grande --network grande.network --rounds --iterations 150 --seconds 300
     python -m bench.learning.games FOLDER --kind quick --seconds 60 --cores 64 --ray ADDRESS
 
-Each process writes files of its own, a piece at a time; a run with another ``--seed`` adds to what is there. On a Ray cluster
+Each process writes files of its own, a piece at a time; a run with another ``--seed`` adds to what is there. Games of ``grande``
+also leave a part of what its searches made of decisions (``--choices``), for ``bench.learning.opinions``. On a Ray cluster
 (``--ray``, as with ``elgrande arena``) the machines play, and the files come back here; each of them needs this
 repository and, where one is named, the file of the network in the same place.
 """
@@ -14,32 +15,40 @@ repository and, where one is named, the file of the network in the same place.
 from __future__ import annotations
 
 import argparse
+import gzip
 import importlib
+import json
 import multiprocessing
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
-from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, TAUGHT, known_cards
+from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, TAUGHT, five, known_cards
 from elgrande.arena.cluster import Cluster
 from elgrande.bots.core.evaluation import Evaluation
-from elgrande.bots.core.features import SEATS, Features
+from elgrande.bots.core.features import Features
 from elgrande.bots.core.greedy import Greedy
 from elgrande.bots.core.hidden import settled
-from elgrande.bots.core.learned_search import LearnedMind, LearnedSearch
+from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
 from elgrande.bots.core.opinions import Opinions
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
+from elgrande.bots.grande import EXPLORATION, MARGIN
 from elgrande.bots.weights_file import read_weights
-from elgrande.rules import Dice, ElGrandeError, Setup, Table, new_table, ranks, rules_for, winners
+from elgrande.rules import Dice, ElGrandeError, Setup, Table, flow, new_table, ranks, rules_for, winners
 from elgrande.rules.table import NOBODY
 
 BASE = 0.6
 """Part of the games of the base game; of these half are of 2015 with four players."""
-LATE = 8
-"""The round whose searches say best what the rounds before have led to."""
+PATIENCE = 0.85
+"""How much what comes later counts against what the search of the next round says, in what a position is taken to be worth."""
+LIGHT = 0.5
+"""Part of the simulations for decisions other than which power card and which action card."""
+FEWEST = 4
+"""Simulations of a decision that an earlier search has looked at enough."""
 
 
 def schedule(seed: int, base: float = BASE) -> list[int]:
@@ -81,17 +90,23 @@ class Player:
         if kind == SEARCH:
             self.mind = Mind(rules, Weights(), Tuning())
         elif kind == GRANDE:
-            tuning = Tuning(exploration=options.exploration, noise=options.noise)
+            tuning = Tuning(exploration=options.exploration, noise=options.noise, margin=MARGIN)
             file = read_weights(Path(options.network))
             opinions = file.opinions or None
             self.mind = LearnedMind(rules, Weights(), tuning, file.network(), options.horizon, opinions)
         self.chances = self.judge.values[:]
+        self.last: tuple[LearnedSearch, int] | None = None
+        """The last search of this game and what it chose."""
+        self.found: list[list[list[int] | int]] = []
+        """What searches of this game made of decisions, as in ``bench.learning.choices``."""
 
     def play(self, seed: int, game: int, dice: Dice) -> bytes:
         """One game; its records."""
         table = new_table(self.setup, seed=seed, telling=False)
         noise = (0.3, 1.0, 1.5, 3.0)[dice.below(4)]
-        seen: list[tuple[Table, list[float], bool]] = []
+        seen: list[tuple[Table, bool]] = []
+        said: dict[int, list[float]] = {}
+        self.last, self.found = None, []
         last = (-1, -1)
         while not table.over:
             now = (int(table.round), int(table.active))
@@ -101,16 +116,15 @@ class Player:
                 table.play(table.options[0])
                 continue
             code, root = self.choose(table, dice, noise)
+            if root:
+                said.setdefault(int(table.round), root)
             share = self.share(table, fresh)
             if table.round and dice.below(1000) < share * self.options.density:
-                seen.append((table.copy(), root, fresh))
+                seen.append((table.copy(), fresh))
             table.play(code)
-        # What a search says shortly before the end is nearer to the truth than what it said then, and less of a lottery than
-        # who has won at last.
-        late = next((root for now, root, _ in seen if now.round >= LATE and root), [])
+        worths = hindsight(said, table)
         return b"".join(
-            self.record(table, now, late if now.round < LATE - 1 else [], fresh, game)
-            for now, _, fresh in seen
+            self.record(table, now, worths.get(int(now.round), []), fresh, game) for now, fresh in seen
         )
 
     def share(self, table: Table, fresh: bool) -> int:
@@ -119,7 +133,8 @@ class Player:
             return 500
         if self.kind in (QUICK, TAUGHT):
             return 140 if fresh else 14
-        return 600 if fresh else 150
+        # Searches ask at the end of turns, and while power cards are played.
+        return 300 if fresh or table.task is flow.POWER else 16
 
     def record(self, end: Table, now: Table, root: list[float], fresh: bool, game: int) -> bytes:
         """A position and what came of it."""
@@ -133,12 +148,12 @@ class Player:
             now.round,
             self.kind,
             game,
-            *_five([round(65535 * self.chances[seat]) for seat in range(players)]),
-            *_five([round(65535 * chance) for chance in root]),
-            *_five(now.scores),
-            *_five(end.scores),
-            *_five([60 // len(best) if seat in best else 0 for seat in range(players)]),
-            *_five(ranks(end)),
+            *five([round(65535 * self.chances[seat]) for seat in range(players)]),
+            *five([round(65535 * chance) for chance in root]),
+            *five(now.scores),
+            *five(end.scores),
+            *five([60 // len(best) if seat in best else 0 for seat in range(players)]),
+            *five(ranks(end)),
             bool(root),
             fresh,
         )
@@ -151,22 +166,49 @@ class Player:
         known = settled(table, table.decider)
         if self.mind is None:
             return self.greedy.choose(known, table.decider, dice), []
-        learned = isinstance(self.mind, LearnedMind)
-        search: Search
         if isinstance(self.mind, LearnedMind):
-            search = LearnedSearch(known, table.decider, self.mind, dice)
-        else:
-            search = Search(known, table.decider, self.mind, dice)
+            return self.search(self.mind, known, dice)
+        search = Search(known, table.decider, self.mind, dice)
         search.look_ahead()
-        done = search.run(self.options.iterations, 0.0)
-        root: list[float] = []
-        if learned:
-            root = [search.sums[seat] / done for seat in range(self.setup.players)]
-        return search.findings()[0].code, root
+        search.run(self.options.iterations, 0.0)
+        return search.findings()[0].code, []
+
+    def search(self, mind: LearnedMind, known: Table, dice: Dice) -> tuple[int, list[float]]:
+        """What the learned search chooses, and the chances of all seats that it has found out."""
+        search, done = searched(mind, known, self.last, self.options.iterations, dice)
+        findings = search.findings()
+        if dice.below(1000) < self.options.choices * 1000:
+            visits = {finding.code: finding.visits for finding in findings}
+            tried = [visits.get(int(code), 0) for code in known.options]
+            self.found.append([known.state(), int(known.decider), tried])
+        self.last = (search, findings[0].code)
+        return findings[0].code, [search.sums[seat] / done for seat in range(self.setup.players)]
 
 
-def _five(numbers: list[int]) -> list[int]:
-    return [*numbers, *[0] * (SEATS - len(numbers))]
+def searched(
+    mind: LearnedMind, known: Table, last: tuple[LearnedSearch, int] | None, iterations: int, dice: Dice
+) -> tuple[LearnedSearch, int]:
+    """A search of a decision, and its simulations: as many as are missing where it goes on from the last search."""
+    search = LearnedSearch(known, known.decider, mind, dice)
+    if last is None or not search.take_over(*last):
+        search.look_ahead()
+    weighty = known.task is flow.POWER or known.task is flow.TAKE_CARD
+    wanted = round(iterations * (1 if weighty else LIGHT))
+    return search, search.run(max(FEWEST, wanted - int(search.root.count)), 0.0)
+
+
+def hindsight(said: dict[int, list[float]], end: Table) -> dict[int, list[float]]:
+    """What positions of each round were worth, by what searches said at the beginning of later rounds and by the result.
+
+    What a search says later is nearer to the truth than what it said then, and less of a lottery than who has won at last.
+    """
+    best = winners(end)
+    worth = [1 / len(best) if seat in best else 0.0 for seat in range(end.rules.players)]
+    worths = {}
+    for now in sorted(said, reverse=True):
+        worths[now] = worth
+        worth = [PATIENCE * w + (1 - PATIENCE) * s for w, s in zip(worth, said[now], strict=True)]
+    return worths
 
 
 def work(job: tuple[int, argparse.Namespace]) -> tuple[int, int]:
@@ -179,7 +221,10 @@ def work(job: tuple[int, argparse.Namespace]) -> tuple[int, int]:
     path = Path(options.folder) / f"{options.kind}-{options.seed}-{core}.part"
     dice = Dice(options.seed * 7919 + core)
     begin, games, positions = time.monotonic(), 0, 0
-    with path.open("wb") as file:
+    with path.open("wb") as file, ExitStack() as stack:
+        choices = None
+        if kind == GRANDE and options.choices:
+            choices = stack.enter_context(gzip.open(path.with_suffix(".choices"), "wt", 1, encoding="ascii"))
         while time.monotonic() - begin < options.seconds:
             mix = order[games % len(order)]
             if mix not in players:
@@ -187,6 +232,8 @@ def work(job: tuple[int, argparse.Namespace]) -> tuple[int, int]:
             number = (options.seed * 64 + core) * 1_000_003 + games
             records = players[mix].play(number, number & 0xFFFFFFFF, dice)
             file.write(records)
+            if choices is not None:
+                choices.write(json.dumps({"mix": mix, "choices": players[mix].found}) + "\n")
             games += 1
             positions += len(records)
     path.replace(path.with_suffix(".positions"))
@@ -229,13 +276,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--network", default="")
-    parser.add_argument("--horizon", type=int, default=1)
-    parser.add_argument("--exploration", type=float, default=0.6)
+    parser.add_argument("--horizon", type=int, default=END_OF_ROUND)
+    parser.add_argument("--exploration", type=float, default=EXPLORATION)
     parser.add_argument("--noise", type=float, default=1.5)
     parser.add_argument("--astray", type=float, default=0.05, help="choices that the quick policy makes")
     parser.add_argument("--base", type=float, default=BASE, help="part of the games without any set")
     parser.add_argument("--rounds", action="store_true", help="keep more beginnings of rounds")
     parser.add_argument("--density", type=float, default=1.0, help="how many positions are kept")
+    parser.add_argument(
+        "--choices", type=float, default=0.0, help="part of the decisions of searches to keep"
+    )
     parser.add_argument("--ray", metavar="ADDRESS|local", help="play on a Ray cluster")
     options = parser.parse_args()
     Path(options.folder).mkdir(parents=True, exist_ok=True)

@@ -23,7 +23,9 @@ SEARCH: Final = 2
 GRANDE: Final = 3
 TAUGHT: Final = 4
 """Quick, with the learned opinions of a network."""
-KINDS: Final = ["quick", "greedy", "search", "grande", "taught"]
+BRANCH: Final = 5
+"""Beside the path of a game of grande: only what a search makes of it is known."""
+KINDS: Final = ["quick", "greedy", "search", "grande", "taught", "branch"]
 
 MIXES: Final = [
     (edition, sets, players)
@@ -43,6 +45,11 @@ def known_cards() -> list[str]:
 
 def record_length(cards: int) -> int:
     return HEAD.size + table_inputs(cards) + SEATS * SEAT_INPUTS
+
+
+def five(numbers: list[int]) -> list[int]:
+    """A number for each seat, nothing for those where nobody sits."""
+    return [*numbers, *[0] * (SEATS - len(numbers))]
 
 
 def games(folder: Path) -> Iterator[dict[str, Any]]:

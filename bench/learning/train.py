@@ -20,7 +20,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from bench.learning.records import HEAD, KINDS, MIXES, QUICK, TAUGHT, known_cards, record_length
+from bench.learning.records import BRANCH, HEAD, KINDS, MIXES, QUICK, TAUGHT, known_cards, record_length
 from elgrande.bots.core.features import SEAT_INPUTS, SEATS, STEPS, table_inputs
 from elgrande.bots.core.network import POINT, RESULTS
 from elgrande.bots.weights_file import Weights, read_weights, write_weights
@@ -110,7 +110,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch brings no types along
 class Data:
     """Positions on the device that trains."""
 
-    def __init__(self, rows: Any, cards: int, device: str) -> None:
+    def __init__(self, rows: Any, cards: int, device: str, sober: float = 1.0) -> None:
         heads = rows[:, : HEAD.size].copy().view(HEAD_TYPE)[:, 0]
         self.heads = heads
         self.body = torch.from_numpy(rows[:, HEAD.size :].copy()).to(device)
@@ -123,6 +123,10 @@ class Data:
         self.wins = on(heads["wins"].astype(np.float32)) / 60
         self.root = on(heads["root"].astype(np.float32)) / 65535
         self.searched = on(heads["searched"].astype(np.float32))
+        self.branch = on((heads["kind"] == BRANCH).astype(np.float32))
+        """Beside the path of a game: nobody has won it."""
+        told = self.root[self.branch > 0] ** sober * (self.root[self.branch > 0] > 0)
+        self.root[self.branch > 0] = told / told.sum(1, keepdim=True).clamp(min=1e-3)
         self.to_come = on((heads["final"] - heads["points"]).astype(np.float32)) / POINT
         self.ranks = on(heads["ranks"].astype(np.float32))
         self.today = torch.log(on(heads["today"].astype(np.float32)) / 65535 + 1e-6)
@@ -140,7 +144,8 @@ class Data:
         """Winners by log loss, order of the ranks by that of Plackett and Luce, and points."""
         masked = torch.where(there > 0, out[..., 0], FAR)
         target = self.wins[rows]
-        mixed = (self.searched[rows] * trust)[:, None]
+        branch = self.branch[rows]
+        mixed = torch.maximum(self.searched[rows] * trust, branch)[:, None]
         root = self.root[rows]
         root = root / root.sum(1, keepdim=True).clamp(min=1e-3)
         target = target * (1 - mixed) + root * mixed
@@ -150,7 +155,7 @@ class Data:
         # A seat of rank r is chosen among all seats that are not before it.
         later = (ranks[:, None, :] >= ranks[:, :, None]) & (there[:, None, :] > 0)
         norm = torch.logsumexp(torch.where(later, strength[:, None, :].expand(-1, SEATS, -1), FAR), 2)
-        rank = ((norm - strength) * there).sum(1).mean()
+        rank = (((norm - strength) * there).sum(1) * (1 - branch)).mean()
         points = (
             nn.functional.smooth_l1_loss(out[..., 1], self.to_come[rows], reduction="none") * there
         ).sum(1)
@@ -227,6 +232,12 @@ def main() -> None:
     parser.add_argument(
         "--trust", type=float, default=0.5, help="in what a search found out, against the result"
     )
+    parser.add_argument(
+        "--sober",
+        type=float,
+        default=1.0,
+        help="the power that chances said beside the path are raised to: below 1 what searches are too sure of is levelled",
+    )
     parser.add_argument("--most", type=int, default=30_000_000)
     parser.add_argument(
         "--test", type=Path, help="a folder of games to tell the log loss of, and not to learn from"
@@ -240,7 +251,7 @@ def main() -> None:
     rows = read(asked.folder, asked.kinds.split(","), len(cards), asked.most)
     games = rows[:, 4].astype(np.int64) + 256 * rows[:, 5].astype(np.int64)
     apart = games % 25 == 7
-    test, train = Data(rows[apart], len(cards), device), Data(rows[~apart], len(cards), device)
+    test, train = (Data(rows[part], len(cards), device, asked.sober) for part in (apart, ~apart))
     print(f"{len(train)} positions to learn from, {len(test)} kept apart, on {device}", flush=True)
     net = Net(len(cards), asked.width, asked.second).to(device)
     if asked.start is not None:
@@ -300,7 +311,7 @@ def main() -> None:
     main_mix = [MIXES.index(("2015", [], 4))]
     tables: dict[str, Any] = {}
     with torch.no_grad():
-        for kind, name in enumerate(KINDS):
+        for kind, name in enumerate(KINDS[:BRANCH]):
             for label, mixes in (("2015-4", main_mix), ("all", None)):
                 for apart_from in tests:
                     found = report(net, apart_from, mixes, kind)
@@ -320,6 +331,7 @@ def main() -> None:
         "batch": asked.batch,
         "rate": asked.rate,
         "trust": asked.trust,
+        "sober": asked.sober,
         "note": asked.note,
         "curve": curve[:: max(1, len(curve) // 20)],
         "log_loss": {name: tables[name] for name in tables if name.endswith("2015-4")},

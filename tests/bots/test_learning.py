@@ -9,12 +9,23 @@ from types import SimpleNamespace
 
 import pytest
 
-from bench.learning.games import LATE, Player, schedule, work, work_on_cluster
-from bench.learning.records import GRANDE, HEAD, MIXES, QUICK, TAUGHT, known_cards, record_length
+from bench.learning import branches
+from bench.learning.games import PATIENCE, Player, hindsight, schedule, work, work_on_cluster
+from bench.learning.records import (
+    BRANCH,
+    GRANDE,
+    HEAD,
+    MIXES,
+    QUICK,
+    TAUGHT,
+    games,
+    known_cards,
+    record_length,
+)
 from bench.learning.told import interval
 from elgrande.arena.cluster import Cluster
 from elgrande.bots.weights_file import GRANDE as FILE
-from elgrande.rules import Dice
+from elgrande.rules import Dice, Setup, new_table, winners
 
 OPTIONS = argparse.Namespace(
     network=str(FILE),
@@ -25,6 +36,7 @@ OPTIONS = argparse.Namespace(
     astray=0.5,
     density=3.0,
     rounds=False,
+    choices=0.0,
 )
 
 
@@ -60,15 +72,79 @@ def test_beginnings_of_rounds_can_be_kept_for_certain() -> None:
     assert rounds == set(range(1, 10))
 
 
-def test_early_positions_are_told_what_late_searches_said() -> None:
+def test_positions_are_told_what_later_searches_and_the_result_say() -> None:
+    table = new_table(Setup("2015", 2), seed=4, telling=False)
+    while not table.over:
+        table.play(table.options[0])
+    best = winners(table)
+    result = [1 / len(best) if seat in best else 0.0 for seat in range(2)]
+    worths = hindsight({3: [0.1, 0.9], 7: [0.6, 0.4]}, table)
+    assert worths[7] == result
+    assert worths[3] == pytest.approx(
+        [PATIENCE * won + (1 - PATIENCE) * said for won, said in zip(result, [0.6, 0.4], strict=True)]
+    )
+
+
+def test_positions_of_the_same_round_are_worth_the_same_in_hindsight() -> None:
     options = argparse.Namespace(**{**vars(OPTIONS), "rounds": True, "astray": 0.0})
     cards = known_cards()
     data = Player(MIXES.index(("2015", [], 2)), GRANDE, cards, options).play(5, 77, Dice(3))
     heads = [HEAD.unpack_from(data, at) for at in range(0, len(data), record_length(len(cards)))]
-    early = {head[10:15] for head in heads if head[2] < LATE - 1}
-    assert len(early) == 1
-    assert sum(early.pop()) == pytest.approx(65535, abs=3)
-    assert all(not head[35] for head in heads if head[2] >= LATE - 1)
+    worths = {(head[2], head[10:15]) for head in heads}
+    assert len(worths) == len({head[2] for head in heads}) == 9
+    # In the last round there is no later search: only the result counts.
+    last = next(head for head in heads if head[2] == 9)
+    assert [round(60 * chance / 65535) for chance in last[10:15]] == list(last[25:30])
+
+
+def test_games_leave_what_searches_made_of_decisions(tmp_path: Path) -> None:
+    wanted = {
+        "kind": "grande",
+        "seed": 1,
+        "base": 1.0,
+        "seconds": 0.3,
+        "folder": str(tmp_path),
+        "choices": 1.0,
+    }
+    count, _ = work((0, argparse.Namespace(**{**vars(OPTIONS), **wanted})))
+    found = list(games(tmp_path))
+    assert len(found) == count
+    for state, seat, visits in (choice for game in found for choice in game["choices"]):
+        assert state
+        assert 0 <= seat < 5
+        assert sum(visits) > 0
+
+
+ASIDE = {"network": FILE, "iterations": 3, "share": 0.2, "seed": 1, "base": 1.0}
+
+
+def test_beside_the_path_only_what_a_search_says_is_known() -> None:
+    cards = known_cards()
+    mix = MIXES.index(("2015", [], 3))
+    data = branches.Wanderer(mix, cards, argparse.Namespace(**ASIDE)).play(5, 77, Dice(3))
+    length = record_length(len(cards))
+    assert data
+    assert len(data) % length == 0
+    for at in range(0, len(data), length):
+        head = HEAD.unpack_from(data, at)
+        assert head[:2] + head[3:5] == (mix, 3, BRANCH, 77)
+        # Searches ask at the beginning of rounds.
+        assert 2 <= head[2] <= 9
+        assert head[36]
+        assert sum(head[5:10]) == pytest.approx(65535, abs=3)
+        assert sum(head[10:15]) == pytest.approx(65535, abs=3)
+        assert not any(head[25:35])
+        # Nobody expects to end with fewer points than he has, but for the few that cards take away.
+        assert all(end > now - 12 for now, end in zip(head[15:18], head[20:23], strict=True))
+
+
+def test_wanderers_leave_a_finished_file_behind(tmp_path: Path) -> None:
+    asked = argparse.Namespace(**ASIDE, folder=tmp_path, seconds=0.3)
+    played, size = branches.work((0, asked))
+    file = tmp_path / "branch-1-0.positions"
+    assert played
+    assert file.stat().st_size == size
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_process_leaves_a_finished_file_behind(tmp_path: Path) -> None:
