@@ -299,9 +299,8 @@ def main() -> None:
         optimizer.step()
         step += 1
         if step % 100 == 0:
-            running = float(value.detach())
-            if step % 500 == 0:
-                curve.append([step, round(step * asked.batch / len(pool), 2), round(running, 4)])
+            running = 0.8 * running + 0.2 * float(value.detach()) if running else float(value.detach())
+            curve.append([step, round(step * asked.batch / len(pool), 2), round(running, 4)])
             if time.monotonic() - saved_at > 60:
                 save()
                 saved_at = time.monotonic()
@@ -338,6 +337,7 @@ def main() -> None:
     }
     if asked.start is not None:
         provenance["from"] = read_weights(asked.start).provenance
+        provenance["opinions"] = provenance["from"].pop("opinions", None)
     chosen_mixes = [MIXES[mix] for mix in np.unique(rows[:, 0])]
     editions = {edition for edition, _, _ in chosen_mixes}
     sets = {name for _, sets, _ in chosen_mixes for name in sets}
