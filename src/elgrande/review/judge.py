@@ -24,7 +24,7 @@ from elgrande.bots.weights_file import GRANDE, read_weights
 from elgrande.bots.weights_file import Weights as NetworkFile
 from elgrande.rules import Dice, Rules, Table, print_choice
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the judgement: raised whenever the same game would be judged differently."""
 _FORCED: Final = 1e9
 """A prior that no other option has anything to set against."""
