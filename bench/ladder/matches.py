@@ -139,7 +139,7 @@ RUNGS: Final = [
         "grande-time",
         "a second against a tenth of a second",
         _one_against("grande:1", "grande:0.1"),
-        64,
+        32,
         rate=0.4,
     ),
     *(
