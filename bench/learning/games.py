@@ -133,8 +133,7 @@ class Player:
             return 500
         if self.kind in (QUICK, TAUGHT):
             return 140 if fresh else 14
-        # Searches ask at the end of turns, and while power cards are played.
-        return 300 if fresh or table.task is flow.POWER else 16
+        return 80 if fresh else 8
 
     def record(self, end: Table, now: Table, root: list[float], fresh: bool, game: int) -> bytes:
         """A position and what came of it."""
@@ -246,7 +245,7 @@ def work_elsewhere(job: tuple[int, argparse.Namespace]) -> tuple[int, int, int, 
     with tempfile.TemporaryDirectory() as folder:
         asked = argparse.Namespace(**{**vars(options), "folder": folder})
         games, size = work((core, asked))
-        return core, games, size, next(Path(folder).iterdir()).read_bytes()
+        return core, games, size, next(Path(folder).glob("*.positions")).read_bytes()
 
 
 def work_on_cluster(
@@ -288,6 +287,8 @@ def main() -> None:
     )
     parser.add_argument("--ray", metavar="ADDRESS|local", help="play on a Ray cluster")
     options = parser.parse_args()
+    if options.ray and options.choices:
+        parser.error("--choices are written by processes of this machine, not on a cluster")
     Path(options.folder).mkdir(parents=True, exist_ok=True)
     jobs = [(core, options) for core in range(options.cores)]
     if options.ray:
