@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
@@ -14,6 +16,8 @@ import pytest
 import sqlalchemy as sa
 
 from elgrande.server.post import wires
+from elgrande.server.post.office import Office
+from elgrande.server.settings import Settings
 from elgrande.server.store import Database, outbox
 from elgrande.server.store.migrate import migrate
 from elgrande.server.store.outbox import HOUR, Letter
@@ -275,6 +279,30 @@ def test_what_is_out_of_date_is_not_sent(queue: Database) -> None:
     assert queue.write_now(lambda sql: outbox.still_true(sql, letter))
     queue.write_now(lambda sql: sql.execute(games.update().values(status={"waiting": [1]})))
     assert not queue.write_now(lambda sql: outbox.still_true(sql, letter))
+
+
+def test_an_office_that_closes_holds_nothing_back(queue: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closed while a letter is being taken out of the queue: the next office finds it there."""
+    put(queue, "one")
+    begun, slow = threading.Event(), outbox.claim
+
+    def claim_slowly(*arguments: Any) -> list[Letter]:
+        found = slow(*arguments)
+        begun.set()
+        time.sleep(0.3)
+        return found
+
+    async def close_early() -> None:
+        office = Office(Settings(), queue, "first")
+        await office.open()
+        await asyncio.to_thread(begun.wait)
+        await office.close()
+
+    monkeypatch.setattr(outbox, "claim", claim_slowly)
+    asyncio.run(close_early())
+    monkeypatch.undo()
+    (letter,) = claim(queue, "second")
+    assert letter.tries == 1
 
 
 def test_what_was_not_sent_is_sent_after_a_restart(tmp_path: Path) -> None:

@@ -58,6 +58,8 @@ class Office:
         self._secret = b""
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._claiming: asyncio.Task[list[Order]] | None = None
+        """Letters that are being taken out of the queue and are not on their way yet."""
         self._sending: set[asyncio.Task[None]] = set()
         self._full = False
         """Whether nothing more is taken until something is sent."""
@@ -81,9 +83,18 @@ class Office:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._let_go()
         if self._sending:
             await asyncio.wait(self._sending, timeout=3.0)
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _let_go(self) -> None:
+        """What was just being taken out of the queue goes back there: somebody else sends it, and at once."""
+        if self._claiming is None:
+            return
+        with suppress(ElGrandeError, TimeoutError):
+            ids = [order.letter.id for order in await asyncio.wait_for(self._claiming, 3.0)]
+            await self.database.write(lambda sql: outbox.put_back(sql, ids))
 
     def stir(self) -> None:
         """Something was put into the queue."""
@@ -111,7 +122,9 @@ class Office:
             await self._stirred.wait()
             self._stirred.clear()
             return True
-        orders = await self.database.write(lambda sql: self._claim(sql, room))
+        self._claiming = asyncio.create_task(self.database.write(lambda sql: self._claim(sql, room)))
+        orders = await asyncio.shield(self._claiming)
+        self._claiming = None
         for order in orders:
             task = asyncio.create_task(self._send(order))
             self._sending.add(task)

@@ -194,6 +194,12 @@ def later(connection: Connection, letter: Letter, why: str) -> None:
     connection.execute(outbox.update().where(outbox.c.id == letter.id).values(**values))
 
 
+def put_back(connection: Connection, ids: list[int]) -> None:
+    """Nobody has tried to send these after all."""
+    values = {"held": 0.0, "holder": None, "tries": outbox.c.tries - 1}
+    connection.execute(outbox.update().where(outbox.c.id.in_(ids)).values(**values))
+
+
 def still_true(connection: Connection, letter: Letter) -> bool:
     """Whether a notice about somebody's turn is not out of date."""
     if letter.kind not in ("turn", "short") or letter.game is None:
