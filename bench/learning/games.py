@@ -25,7 +25,18 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from bench.learning.records import GRANDE, HEAD, KINDS, MIXES, QUICK, SEARCH, TAUGHT, five, known_cards
+from bench.learning.records import (
+    BRANCH,
+    GRANDE,
+    HEAD,
+    KINDS,
+    MIXES,
+    QUICK,
+    SEARCH,
+    TAUGHT,
+    five,
+    known_cards,
+)
 from elgrande.arena.cluster import Cluster
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import Features
@@ -269,7 +280,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder")
-    parser.add_argument("--kind", choices=KINDS, default="quick")
+    parser.add_argument("--kind", choices=KINDS[:BRANCH], default="quick")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
