@@ -88,7 +88,7 @@ RUNGS: Final = [
         "strengths-low",
         "the lower strengths for people",
         _match("courtier:page", "courtier:squire", "courtier:hidalgo", "courtier:count"),
-        64,
+        400,
     ),
     Rung(
         "strengths-high",
@@ -139,7 +139,7 @@ RUNGS: Final = [
         "grande-time",
         "a second against a tenth of a second",
         _one_against("grande:1", "grande:0.1"),
-        32,
+        188,
         rate=0.4,
     ),
     *(
