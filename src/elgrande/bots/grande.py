@@ -41,6 +41,7 @@ class GrandeBot(SearchBot):
         learned: bool = True,
         opinions: bool = True,
         fair: bool = True,
+        memory: bool = True,
     ) -> None:
         super().__init__(seconds, iterations, weights, noise=noise, warmth=warmth, taste=taste)
         self._own_tuning = Tuning(
@@ -57,6 +58,8 @@ class GrandeBot(SearchBot):
         """Whether it plays its simulations by what was learned about the options of decisions."""
         self.fair = fair
         """Whether it tries action cards alike, however good they look at first."""
+        self.memory = memory
+        """Whether its simulations learn from what became of choices in earlier ones of the same search."""
         self.falls_back = ""
         """Why it plays as ``search``; empty while it does not."""
         self._rules: Rules | None = None
@@ -104,7 +107,9 @@ class GrandeBot(SearchBot):
         self.falls_back = ""
         network = self._weights.network()
         opinions = self._weights.opinions if self.opinions else None
-        return LearnedMind(glimpse.rules, self.weights, self._own_tuning, network, self.horizon, opinions)
+        return LearnedMind(
+            glimpse.rules, self.weights, self._own_tuning, network, self.horizon, opinions, self.memory
+        )
 
 
 _told: set[str] = set()

@@ -4,6 +4,8 @@ What an action card is good for shows only after some dozens of simulations, whe
 opinions that are wrong about a card would keep it from ever being looked at, however much time there is. So the
 simulations of that decision are shared out fairly: all cards get as many, then the better half, and so on (sequential
 halving). At all other decisions this was no better or worse than the plain search, and they are left to it.
+
+The hand that plays the simulations remembers what became of its choices in earlier ones (see ``memory``).
 """
 
 from __future__ import annotations
@@ -15,12 +17,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from elgrande.bots.core.memory import Memory
 from elgrande.bots.core.network import LearnedEvaluation, Network
 from elgrande.bots.core.opinions import Opinions
 from elgrande.bots.core.search import Finding, Mind, Node, Search, Tuning
 from elgrande.bots.core.weights import Weights
 from elgrande.rules import flow
 from elgrande.rules.dice import Dice
+from elgrande.rules.places import COLOURS
 from elgrande.rules.ruleset import Rules
 from elgrande.rules.table import NOBODY, Table
 
@@ -55,6 +59,7 @@ class LearnedMind(Mind):
         network: Network,
         horizon: int,
         opinions: list[float] | None = None,
+        remembers: bool = False,
     ) -> None:
         super().__init__(rules, weights, tuning)
         self.learned = LearnedEvaluation(rules, weights, network)
@@ -62,13 +67,20 @@ class LearnedMind(Mind):
             self.policy = Opinions(rules, self.evaluation, opinions)
         self.evaluation = self.learned
         self.horizon: i64 = horizon
+        self.remembers = remembers
+        """Whether searches remember what became of choices in earlier simulations."""
 
 
 class LearnedSearch(Search):
     """A search whose simulations end where the network can tell what a table is worth."""
 
     def __init__(self, table: Table, seat: int, mind: LearnedMind, dice: Dice) -> None:
+        self.memory: Memory | None = None
         super().__init__(table, seat, mind, dice)
+        self.memory = Memory() if mind.remembers else None
+        self.round: i64 = table.round
+        """The round that is remembered: the cards on offer in later ones are not the same in all simulations."""
+        self.values: vec[float] = vec[float]([0.0] * COLOURS)
         self.horizon: i64 = mind.horizon
         self.fair: bool = False
         """Whether simulations are shared out fairly among action cards."""
@@ -76,6 +88,13 @@ class LearnedSearch(Search):
         """The option of the root that the next simulation is to try; -1 for the one that the tree wants."""
         self.favourite: i64 = -1
         """The option that came out best where simulations were shared out fairly."""
+
+    def take_over(self, earlier: Search, code: int) -> bool:
+        if not super().take_over(earlier, code):
+            return False
+        if isinstance(earlier, LearnedSearch):
+            self.memory = earlier.memory
+        return True
 
     def run(self, iterations: int, seconds: float) -> int:
         count: i64 = len(self.root.codes)
@@ -192,6 +211,42 @@ class LearnedSearch(Search):
             found.sort(key=lambda finding: finding.code != first)
         return found
 
+    # ------------------------------------------------------------------ with what is remembered
+
+    def _pick(self, t: Table) -> i64:
+        memory = self.memory
+        if memory is None or t.round != self.round or len(t.options) < 2:
+            return super()._pick(t)
+        self.policy.judge(t)
+        case = memory.case(t)
+        memory.advise(t, case, self.policy.scores)
+        code = self.policy.drawn(t, self.dice, self.noise)
+        memory.note(t, case, code)
+        return code
+
+    def _find_priors(self, t: Table) -> None:
+        memory = self.memory
+        if memory is None or t.round != self.round:
+            super()._find_priors(t)
+            return
+        self.policy.judge(t)
+        memory.advise(t, memory.case(t), self.policy.scores)
+        self._spread(t, self.policy.scores, self.warmth)
+
+    def _note(self, t: Table, code: i64) -> None:
+        memory = self.memory
+        if memory is not None and t.round == self.round:
+            memory.note(t, memory.case(t), code)
+
+    def _learn(self) -> None:
+        memory = self.memory
+        if memory is not None:
+            for seat in range(COLOURS):
+                self.values[seat] = self.outcome[seat] + self.margin * self.margins[seat]
+            memory.learn(self.values)
+
+    # ------------------------------------------------------------------ how far
+
     def _play_on(self, t: Table) -> None:
         horizon = self.horizon
         if horizon == AT_ONCE:
@@ -200,10 +255,10 @@ class LearnedSearch(Search):
             now = t.round
             active = t.active
             while not t.over and t.round == now and t.active == active and (active != NOBODY or t.pending):
-                t.play(self.policy.pick(t, self.dice, self.noise))
+                t.play(self._pick(t))
                 self.decisions += 1
             return
         last = t.round if horizon == END_OF_ROUND and t.round < self.scoring else self.scoring
         while not t.over and t.round <= last:
-            t.play(self.policy.pick(t, self.dice, self.noise))
+            t.play(self._pick(t))
             self.decisions += 1

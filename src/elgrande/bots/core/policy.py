@@ -97,10 +97,15 @@ class Policy(Estimates):
             # A hand that was laid out for part of a game has run out: who has no card to play sits the round out.
             return t.rules.power_code
         self.judge(t)
+        return self.drawn(t, dice, noise)
+
+    def drawn(self, t: Table, dice: Dice, noise: float) -> i64:
+        """An option that looks good by the opinions that stand in ``scores``."""
+        options = t.options
         best: i64 = 0
         best_score = -1000000.0
         unit = noise / 65536.0
-        for i in range(count):
+        for i in range(len(options)):
             score = self.scores[i] + unit * float(dice.next() & 65535)
             if score > best_score:
                 best_score = score

@@ -227,6 +227,7 @@ class Search:
             path.append(node)
             self.slots[depth] = slot
             depth += 1
+            self._note(t, node.codes[slot])
             t.play(node.codes[slot])
             self.decisions += 1
             child = node.children[slot]
@@ -254,11 +255,22 @@ class Search:
             visited.points[slot] += points
             visited.count += 1
             visited.total += value
+        self._learn()
+
+    def _pick(self, t: Table) -> i64:
+        """What the hand that plays the simulations chooses, outside the tree."""
+        return self.policy.pick(t, self.dice, self.noise)
+
+    def _note(self, t: Table, code: i64) -> None:
+        """An option is about to be chosen in the tree."""
+
+    def _learn(self) -> None:
+        """A simulation has come to its end."""
 
     def _play_on(self, t: Table) -> None:
         """Let the policy play until the table can be judged: to the next general scoring."""
         while not t.over and t.round <= self.scoring:
-            t.play(self.policy.pick(t, self.dice, self.noise))
+            t.play(self._pick(t))
             self.decisions += 1
 
     def _open(self, t: Table) -> bool:
@@ -270,7 +282,7 @@ class Search:
         while not t.over and t.round <= self.scoring:
             if len(t.options) > 1 and (t.pending == 0 or t.decider == self.seat):
                 return True
-            t.play(self.policy.pick(t, self.dice, self.noise))
+            t.play(self._pick(t))
             self.decisions += 1
         return False
 
