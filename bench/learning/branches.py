@@ -49,7 +49,9 @@ class Wanderer:
         self.features = Features(rules, self.judge, cards)
         file = read_weights(asked.network)
         tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-        self.mind = LearnedMind(rules, Weights(), tuning, file.network(), END_OF_ROUND, file.opinions or None)
+        self.mind = LearnedMind(
+            rules, Weights(), tuning, file.network(), END_OF_ROUND, file.opinions or None, remembers=True
+        )
         self.chances = self.judge.values[:]
 
     def play(self, seed: int, game: int, dice: Dice) -> bytes:

@@ -54,6 +54,7 @@ def main() -> None:
     parser.add_argument("--edition", default="2015")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--reference", type=int, default=1500, help="iterations of a search")
+    parser.add_argument("--memory", action="store_true", help="searches that remember, as grande's do")
     parser.add_argument("--seconds", type=float, default=240)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=1)

@@ -43,7 +43,7 @@ class Players:
         file = read_weights(network)
         tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
         self.learned = LearnedMind(
-            rules, Weights(), tuning, file.network(), END_OF_ROUND, file.opinions or None
+            rules, Weights(), tuning, file.network(), END_OF_ROUND, file.opinions or None, remembers=True
         )
         self.plain = Mind(rules, Weights(), Tuning())
         self.policy: Policy = self.plain.policy

@@ -104,7 +104,9 @@ class Player:
             tuning = Tuning(exploration=options.exploration, noise=options.noise, margin=MARGIN)
             file = read_weights(Path(options.network))
             opinions = file.opinions or None
-            self.mind = LearnedMind(rules, Weights(), tuning, file.network(), options.horizon, opinions)
+            self.mind = LearnedMind(
+                rules, Weights(), tuning, file.network(), options.horizon, opinions, remembers=True
+            )
         self.chances = self.judge.values[:]
         self.last: tuple[LearnedSearch, int] | None = None
         """The last search of this game and what it chose."""

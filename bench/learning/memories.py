@@ -77,7 +77,9 @@ def work(job: tuple[int, argparse.Namespace, float]) -> dict[int, list[float]]:
         Dice(asked.seed * 31 + core),
     )
     tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-    mind = LearnedMind(rules_for(setup), Weights(), tuning, file.network(), END_OF_ROUND, file.opinions, True)
+    mind = LearnedMind(
+        rules_for(setup), Weights(), tuning, file.network(), END_OF_ROUND, file.opinions, remembers=True
+    )
     found: dict[int, list[float]] = {simulations: [] for simulations in asked.simulations}
     for seed in range(asked.seed * 100_000 + core * 10_000, 1 << 60):
         table, last = new_table(setup, seed=seed, telling=False), 0

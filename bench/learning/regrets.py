@@ -49,7 +49,13 @@ class Laboratory:
         file = read_weights(GRANDE)
         tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
         self.mind = LearnedMind(
-            rules_for(self.setup), Weights(), tuning, file.network(), END_OF_ROUND, file.opinions
+            rules_for(self.setup),
+            Weights(),
+            tuning,
+            file.network(),
+            END_OF_ROUND,
+            file.opinions,
+            asked.memory,
         )
 
     def chosen(self, known: Table, way: str, iterations: int) -> int:
@@ -127,6 +133,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--iterations", type=int, default=2000)
     parser.add_argument("--reference", type=int, default=6000, help="iterations for the worth of an option")
+    parser.add_argument("--memory", action="store_true", help="searches that remember, as grande's do")
     parser.add_argument("--seconds", type=float, default=240)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=1)
@@ -142,6 +149,7 @@ def main() -> None:
         some = [choices for choices in found if choices.kind == kind]
         alike = sum(len(set(choices.worths)) == 1 for choices in some)
         print(f"{kind}: {len(some)} decisions, {alike} of them alike", *told(some, asked.ways), sep="\n")
+    print(f"all: {len(found)} decisions", *told(found, asked.ways), sep="\n")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ ASKED = argparse.Namespace(
     every=1,
     iterations=8,
     reference=12,
+    memory=True,
 )
 
 
@@ -50,7 +51,7 @@ def test_gains_are_told_against_the_first_way() -> None:
 
 
 def test_cards_are_worth_something_as_the_policy_and_as_a_search_plays_them() -> None:
-    asked = argparse.Namespace(edition="2015", players=4, seed=1, reference=10)
+    asked = argparse.Namespace(edition="2015", players=4, seed=1, reference=10, memory=False)
     found = cards.work((0, asked, time.time() + 1.5))
     assert set(found) <= {card.id for card in rules_for(Setup("2015", 4)).cards}
     assert "c5_king" in found
