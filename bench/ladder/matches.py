@@ -94,7 +94,7 @@ RUNGS: Final = [
         "strengths-high",
         "the upper strengths for people",
         _match("courtier:squire", "courtier:hidalgo", "courtier:count", "courtier:duke"),
-        32,
+        96,
     ),
     Rung("greedy-random", "greedy against three randoms", _one_against("greedy", "random"), 2000, 0.97),
     Rung("quick-greedy", "quick against three greedies", _one_against("quick", "greedy"), 400),
