@@ -17,15 +17,13 @@ import time
 from pathlib import Path
 
 from bench.learning.games import BASE, schedule, searched
+from bench.learning.minds import mind_of_grande
 from bench.learning.records import BRANCH, HEAD, KINDS, MIXES, five, known_cards
 from elgrande.bots.core.evaluation import Evaluation
 from elgrande.bots.core.features import Features
 from elgrande.bots.core.hidden import settled
-from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
-from elgrande.bots.core.search import Tuning
+from elgrande.bots.core.learned_search import LearnedSearch
 from elgrande.bots.core.weights import Weights
-from elgrande.bots.grande import EXPLORATION, MARGIN
-from elgrande.bots.weights_file import read_weights
 from elgrande.rules import Dice, Setup, Table, flow, new_table, rules_for
 
 STRAYING = (1.5, 3.0, 6.0, 12.0)
@@ -47,11 +45,7 @@ class Wanderer:
         rules = rules_for(self.setup)
         self.judge = Evaluation(rules, Weights())
         self.features = Features(rules, self.judge, cards)
-        file = read_weights(asked.network)
-        tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-        self.mind = LearnedMind(
-            rules, Weights(), tuning, file.network(), END_OF_ROUND, file.opinions or None, remembers=True
-        )
+        self.mind = mind_of_grande(rules, asked.network)
         self.chances = self.judge.values[:]
 
     def play(self, seed: int, game: int, dice: Dice) -> bytes:

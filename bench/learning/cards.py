@@ -14,6 +14,7 @@ import multiprocessing
 import time
 from collections import defaultdict
 
+from bench.learning.minds import add_sample
 from bench.learning.regrets import Laboratory
 from elgrande.bots.core.hidden import settled
 from elgrande.rules import new_table
@@ -51,13 +52,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--edition", default="2015")
-    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--reference", type=int, default=1500, help="iterations of a search")
     parser.add_argument("--memory", action="store_true", help="searches that remember, as grande's do")
-    parser.add_argument("--seconds", type=float, default=240)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cores", type=int, default=1)
+    add_sample(parser, seconds=240)
     asked = parser.parse_args()
     until = time.time() + asked.seconds
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)

@@ -17,14 +17,14 @@ import multiprocessing
 import time
 from pathlib import Path
 
+from bench.learning.minds import mind_of_grande
 from bench.learning.records import MIXES
 from elgrande.bots.core.hidden import settled
-from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
+from elgrande.bots.core.learned_search import LearnedSearch
 from elgrande.bots.core.policy import Policy
 from elgrande.bots.core.search import Mind, Search, Tuning
 from elgrande.bots.core.weights import Weights
-from elgrande.bots.grande import EXPLORATION, MARGIN
-from elgrande.bots.weights_file import GRANDE, read_weights
+from elgrande.bots.weights_file import GRANDE
 from elgrande.rules import Dice, Setup, new_table, rules_for
 
 SCHEDULE = [("2015", 4)] * 5 + [("1995", 4), ("2023", 4), ("2015", 2), ("2015", 3), ("2015", 5)]
@@ -40,11 +40,7 @@ class Players:
     def __init__(self, setup: Setup, network: Path) -> None:
         self.setup = setup
         rules = rules_for(setup)
-        file = read_weights(network)
-        tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-        self.learned = LearnedMind(
-            rules, Weights(), tuning, file.network(), END_OF_ROUND, file.opinions or None, remembers=True
-        )
+        self.learned = mind_of_grande(rules, network)
         self.plain = Mind(rules, Weights(), Tuning())
         self.policy: Policy = self.plain.policy
 

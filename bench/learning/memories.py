@@ -17,13 +17,10 @@ import time
 
 from librt.vecs import vec
 
+from bench.learning.minds import add_sample, mind_of_grande
 from elgrande.bots.core.hidden import settled
-from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
+from elgrande.bots.core.learned_search import LearnedSearch
 from elgrande.bots.core.memory import Memory
-from elgrande.bots.core.search import Tuning
-from elgrande.bots.core.weights import Weights
-from elgrande.bots.grande import EXPLORATION, MARGIN
-from elgrande.bots.weights_file import GRANDE, read_weights
 from elgrande.rules import Dice, Setup, Table, new_table, rules_for
 from elgrande.rules.knowledge import imagine
 from elgrande.rules.places import COLOURS
@@ -71,15 +68,8 @@ def _choice(search: LearnedSearch, memory: Memory | None, t: Table) -> int:
 def work(job: tuple[int, argparse.Namespace, float]) -> dict[int, list[float]]:
     """Gains by the number of simulations, at the same positions."""
     core, asked, until = job
-    setup, file, dice = (
-        Setup(asked.edition, asked.players),
-        read_weights(GRANDE),
-        Dice(asked.seed * 31 + core),
-    )
-    tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-    mind = LearnedMind(
-        rules_for(setup), Weights(), tuning, file.network(), END_OF_ROUND, file.opinions, remembers=True
-    )
+    setup, dice = Setup(asked.edition, asked.players), Dice(asked.seed * 31 + core)
+    mind = mind_of_grande(rules_for(setup))
     found: dict[int, list[float]] = {simulations: [] for simulations in asked.simulations}
     for seed in range(asked.seed * 100_000 + core * 10_000, 1 << 60):
         table, last = new_table(setup, seed=seed, telling=False), 0
@@ -109,11 +99,7 @@ def main() -> None:
     )
     parser.add_argument("--simulations", nargs="+", type=int, default=[1000])
     parser.add_argument("--plays", type=int, default=1000, help="rounds played by hand for each figure")
-    parser.add_argument("--edition", default="2015")
-    parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cores", type=int, default=1)
+    add_sample(parser, seconds=120)
     asked = parser.parse_args()
     until = time.time() + asked.seconds
     with multiprocessing.get_context("fork").Pool(asked.cores) as pool:

@@ -18,12 +18,9 @@ import multiprocessing
 import time
 from typing import NamedTuple
 
+from bench.learning.minds import add_sample, mind_of_grande
 from elgrande.bots.core.hidden import settled
-from elgrande.bots.core.learned_search import END_OF_ROUND, LearnedMind, LearnedSearch
-from elgrande.bots.core.search import Tuning
-from elgrande.bots.core.weights import Weights
-from elgrande.bots.grande import EXPLORATION, MARGIN
-from elgrande.bots.weights_file import GRANDE, read_weights
+from elgrande.bots.core.learned_search import LearnedSearch
 from elgrande.rules import Dice, Setup, Table, new_table, rules_for
 
 WAYS = ("plain", "fair")
@@ -46,17 +43,7 @@ class Laboratory:
         self.asked = asked
         self.setup = Setup(asked.edition, asked.players)
         self.dice = Dice(asked.seed * 31 + core)
-        file = read_weights(GRANDE)
-        tuning = Tuning(exploration=EXPLORATION, margin=MARGIN)
-        self.mind = LearnedMind(
-            rules_for(self.setup),
-            Weights(),
-            tuning,
-            file.network(),
-            END_OF_ROUND,
-            file.opinions,
-            asked.memory,
-        )
+        self.mind = mind_of_grande(rules_for(self.setup), remembers=asked.memory)
 
     def chosen(self, known: Table, way: str, iterations: int) -> int:
         search = LearnedSearch(known, int(known.decider), self.mind, self.dice)
@@ -129,14 +116,10 @@ def main() -> None:
     parser.add_argument("ways", nargs="+", help="plain, fair; with :N for N times the iterations")
     parser.add_argument("--kinds", nargs="*", default=[], help="of decisions, as card, power, turn; else all")
     parser.add_argument("--every", type=int, default=3, help="look at one such decision in so many")
-    parser.add_argument("--edition", default="2015")
-    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--iterations", type=int, default=2000)
     parser.add_argument("--reference", type=int, default=6000, help="iterations for the worth of an option")
     parser.add_argument("--memory", action="store_true", help="searches that remember, as grande's do")
-    parser.add_argument("--seconds", type=float, default=240)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--cores", type=int, default=1)
+    add_sample(parser, seconds=240)
     asked = parser.parse_args()
     for way in asked.ways:
         if way.partition(":")[0] not in WAYS:
