@@ -9,6 +9,7 @@ import pytest
 
 from elgrande.review.judge import Strength
 from elgrande.server import looking_back
+from elgrande.server.problems import Refusal
 from elgrande.tab import reviews
 from elgrande.tab.engine import Engine
 from tests.tab.browsers import PaperBrowser, Player, Refused, ask, first_table
@@ -90,8 +91,77 @@ def test_a_review_waits_for_bots_and_is_removed_with_its_record() -> None:
             await asyncio.sleep(0.05)
             if not any(key.startswith(f"{brought}/") for key in browser.kept["snapshots"]):
                 break
-        # A decision that was being looked at meanwhile must not come back.
+        # A decision that was being looked at meanwhile must not come back, and no further one is looked at.
+        looks = browser.looks
         await asyncio.sleep(0.05)
         assert not any(key.startswith(f"{brought}/") for key in browser.kept["snapshots"])
+        assert browser.looks <= looks + 1
+
+    asyncio.run(run())
+
+
+def test_what_a_review_wants_to_keep_while_its_record_is_removed_is_not_kept() -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        engine = browser.begin()
+        id = await first_table(engine, start=False)
+        memory = engine.house.database
+        await memory.keep_review(id, "quick", "what was found before")
+        assert f"{id}/review/quick" in browser.kept["snapshots"]
+        removal = asyncio.create_task(memory.remove(id, 0))
+        await asyncio.sleep(0)
+        await memory.keep_review(id, "quick", "what was found meanwhile")
+        await removal
+        assert id not in memory.games
+        assert f"{id}/review/quick" not in browser.kept["snapshots"]
+
+    asyncio.run(run())
+
+
+def test_a_record_that_is_removed_while_it_is_read_does_not_come_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        engine = browser.begin()
+        id = await first_table(engine, start=False)
+        memory, recall, gone = engine.house.database, browser.recall, asyncio.Event()
+
+        async def slow(game: str) -> str:
+            found = await recall(game)
+            await gone.wait()
+            return found
+
+        monkeypatch.setattr(browser, "recall", slow)
+        reading = asyncio.create_task(memory.load(id))
+        await asyncio.sleep(0)
+        await memory.remove(id, 0)
+        gone.set()
+        with pytest.raises(Refusal) as refused:
+            await reading
+        assert refused.value.code == "not_found"
+        assert id not in memory.games
+
+    asyncio.run(run())
+
+
+def test_a_record_that_could_not_be_removed_is_still_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        browser = PaperBrowser()
+        engine = browser.begin()
+        id = await first_table(engine, start=False)
+        memory = engine.house.database
+
+        async def broken(changes: str) -> str:
+            raise RuntimeError("the browser is closing")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(browser, "keep", broken)
+            with pytest.raises(RuntimeError):
+                await memory.remove(id, 0)
+        assert id in memory.games
+        await memory.remove(id, 0)
+        assert id not in memory.games
+        assert id not in browser.kept["games"]
 
     asyncio.run(run())

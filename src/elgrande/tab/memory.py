@@ -113,6 +113,9 @@ class Memory:
         if game not in self.games:
             raise no_such_table()
         told = msgspec.json.decode(await self.browser.recall(game), type=Recalled)
+        if game not in self.games:
+            # It was removed meanwhile.
+            raise no_such_table()
         if told.game is not None and (ENTRIES, entry_key(game, 1)) not in self._unsaved:
             # Another tab may have gone on with it.
             self.games[game] = msgspec.json.decode(told.game, type=Kept)
@@ -158,8 +161,14 @@ class Memory:
         changes = [Change(GAMES, game, None), Change(SNAPSHOTS, game, None)]
         changes += [Change(SNAPSHOTS, review_key(game, strength), None) for strength in STRENGTHS]
         changes += [Change(ENTRIES, entry_key(game, number), None) for number in range(1, entries + 1)]
-        await self._keep(changes)
-        self.games.pop(game, None)
+        # From now on nobody may keep anything of it: that would come after its removal, and stay.
+        kept = self.games.pop(game, None)
+        try:
+            await self._keep(changes)
+        except BaseException:
+            if kept is not None:
+                self.games[game] = kept
+            raise
 
     async def review(self, game: str, strength: str) -> str | None:
         """What is kept of the review of a game."""

@@ -164,6 +164,9 @@ class Reviews:
             found = msgspec.json.decode(told, type=Looked)
             if not found.total:
                 raise Refusal("nothing_to_review", "nobody had a choice in this game")
+            if game not in self.house.database.games:
+                # It was removed meanwhile, and nobody will ask for the rest.
+                return
             kept.total = found.total
             kept.verdicts.update(found.verdicts)
             unkept += len(found.verdicts)
