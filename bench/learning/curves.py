@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The curves of the learned bot as pictures for docs/learning.md, drawn from its network's file and the figures of the ladder.
+"""The curves of the learned bot as pictures for docs/learning.md, drawn from its network's file, the figures of the ladder
+and those of ``bench.learning.times``.
 
 python -m bench.learning.curves              # writes docs/images/learning-*.svg
 """
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bench.ladder.figures import read_figures
+from bench.learning.times import PLAYERS, TIMES, read_times
 from elgrande.bots.weights_file import GRANDE, read_weights
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "images"
@@ -111,33 +113,63 @@ def while_learning(curve: Sequence[Sequence[float]]) -> str:
     )
 
 
-def matches(figures: dict[str, Any]) -> str:
-    """Wins of one against the others, with the interval, and what equal bots would win."""
-    found = [(id, figure) for id, figure in figures.items() if id.startswith("grande-")]
+class Share(NamedTuple):
+    """Wins of one against the others, with the 95 % interval, and what equal bots would win."""
+
+    name: str
+    wins: float
+    low: float
+    high: float
+    parity: float
+
+
+def shares(title: str, found: Sequence[Share]) -> str:
     left, right, row = 230, WIDE - 50, 24
 
     def x(share: float) -> float:
         return round(left + (right - left) * share, 1)
 
     parts = []
-    for number, (id, figure) in enumerate(found):
+    for number, share in enumerate(found):
         y = TOP + 20 + row * number
-        rate = next(
-            each["win_rate"] for each in figure["standings"] if each["bot"] == figure["match"]["bots"][0]
-        )
         parts += [
-            text(left - 12, y + 4, id, "end"),
+            text(left - 12, y + 4, share.name, "end"),
             f'<path d="M{left} {y}H{right}" stroke="#ddd5c3"/>',
-            f'<path d="M{x(rate["low"])} {y}H{x(rate["high"])}" stroke="{LEARNED}" stroke-width="3"/>',
-            f'<circle cx="{x(rate["value"])}" cy="{y}" r="5" fill="{LEARNED}"/>',
-            f'<path d="M{x(figure["parity"])} {y - 7}v14" stroke="{HAND}" stroke-width="2"/>',
-            text(right + 8, y + 4, f"{100 * rate['value']:.0f} %", "start"),
+            f'<path d="M{x(share.low)} {y}H{x(share.high)}" stroke="{LEARNED}" stroke-width="3"/>',
+            f'<circle cx="{x(share.wins)}" cy="{y}" r="5" fill="{LEARNED}"/>',
+            f'<path d="M{x(share.parity)} {y - 7}v14" stroke="{HAND}" stroke-width="2"/>',
+            text(right + 8, y + 4, f"{100 * share.wins:.0f} %", "start"),
         ]
     bottom = TOP + 20 + row * len(found)
     parts.append(
         text(WIDE / 2, bottom + 14, "dot and bar: wins with their 95 % interval; upright: equal bots")
     )
-    return picture("One grande against the others", parts, bottom + 28)
+    return picture(title, parts, bottom + 28)
+
+
+def of_ladder(name: str, figure: dict[str, Any]) -> Share:
+    rate = next(each["win_rate"] for each in figure["standings"] if each["bot"] == figure["match"]["bots"][0])
+    return Share(name, rate["value"], rate["low"], rate["high"], figure["parity"])
+
+
+def matches(figures: dict[str, Any]) -> str:
+    found = [of_ladder(id, figure) for id, figure in figures.items() if id.startswith("grande-")]
+    return shares("One grande against the others", found)
+
+
+def by_time(times: Sequence[dict[str, Any]], figures: dict[str, Any]) -> str:
+    found = [
+        Share(
+            f"{TIMES * each['simulations']:,} against {each['simulations']:,}",
+            each["wins"],
+            each["low"],
+            each["high"],
+            1 / PLAYERS,
+        )
+        for each in times
+    ]
+    found.append(of_ladder("a second against a tenth", figures["grande-time"]))
+    return shares("What ten times the simulations are worth", found)
 
 
 def main() -> None:
@@ -147,10 +179,12 @@ def main() -> None:
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     asked = parser.parse_args()
     told: dict[str, Any] = read_weights(GRANDE).provenance
+    figures = read_figures()
     pictures = {
         "rounds": by_round(told["log_loss"]),
         "curve": while_learning(told["curve"]),
-        "matches": matches(read_figures()),
+        "matches": matches(figures),
+        "times": by_time(read_times(), figures),
     }
     for name, drawn in pictures.items():
         path = asked.folder / f"learning-{name}.svg"

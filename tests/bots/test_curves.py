@@ -13,6 +13,11 @@ def test_the_pictures_are_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("sys.argv", ["curves", str(tmp_path)])
     curves.main()
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == ["learning-curve.svg", "learning-matches.svg", "learning-rounds.svg"]
+    assert names == [
+        "learning-curve.svg",
+        "learning-matches.svg",
+        "learning-rounds.svg",
+        "learning-times.svg",
+    ]
     for name in names:
         assert (curves.FOLDER / name).read_text() == (tmp_path / name).read_text(), name
