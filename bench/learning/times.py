@@ -21,6 +21,7 @@ from bench.learning.told import interval
 
 FIGURES: Final = Path(__file__).resolve().parent / "times.json"
 TIMES: Final = 10
+EDITION: Final = "2015"
 PLAYERS: Final = 4
 FIRST_DEAL: Final = 7000
 
@@ -30,13 +31,13 @@ def read_times(path: Path = FIGURES) -> list[dict[str, Any]]:
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
 
 
-def measured(few: int, edition: str, deals: int, cores: int) -> dict[str, Any]:
+def measured(few: int, deals: int, cores: int) -> dict[str, Any]:
     """The figures of one number of simulations."""
     jobs: list[Any] = [
         (
             f"grande:{TIMES * few}i",
             f"grande:{few}i",
-            edition,
+            EDITION,
             PLAYERS,
             [],
             FIRST_DEAL + deal,
@@ -65,7 +66,6 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("simulations", nargs="+", type=int, help="of each of the three")
-    parser.add_argument("--edition", default="2015")
     parser.add_argument("--deals", type=int, default=100, help="each is played with the one in every seat")
     parser.add_argument("--cores", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FIGURES)
@@ -73,7 +73,7 @@ def main() -> None:
     if min(asked.simulations) < 1 or asked.deals < 1:
         parser.error("simulations and deals are numbers from 1")
     for few in asked.simulations:
-        found = measured(few, asked.edition, asked.deals, asked.cores)
+        found = measured(few, asked.deals, asked.cores)
         others = [figure for figure in read_times(asked.out) if figure["simulations"] != few]
         figures = sorted([*others, found], key=lambda figure: int(figure["simulations"]))
         asked.out.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
